@@ -1,0 +1,35 @@
+import { defineConfig } from 'dumi';
+import type { LedgerOptions } from './src/model/options';
+
+/** Where the site is hosted below its host: `BASE=/table/ npm run build`. */
+const base = process.env.BASE ?? '/';
+
+const themeConfig: LedgerOptions = {
+  name: 'rc-table',
+  logo: '/logo.svg',
+  nav: [
+    { title: { 'en-US': 'Reference', 'zh-CN': '参考' }, link: '/' },
+    { title: { 'en-US': 'Demo', 'zh-CN': '示例' }, link: '/demo' },
+    { title: { 'en-US': 'Changelog', 'zh-CN': '更新日志' }, link: '/changelog' },
+  ],
+  apiNotes: 'docs/api',
+  repository: 'https://github.com/react-component/table',
+  footer: {
+    'en-US': 'rc-table and this documentation are released under the MIT licence.',
+    'zh-CN': 'rc-table 与本文档均以 MIT 许可证发布。',
+  },
+};
+
+export default defineConfig({
+  plugins: ['./src/plugin'],
+  base,
+  publicPath: base,
+  locales: [
+    { id: 'en-US', name: 'English' },
+    { id: 'zh-CN', name: '中文' },
+  ],
+  resolve: { docDirs: ['docs'], atomDirs: [], codeBlockMode: 'passive' },
+  favicons: [`${base}logo.svg`],
+  // dumi types its default theme's options, which ours are not.
+  themeConfig: themeConfig as object,
+});

@@ -1,0 +1,61 @@
+import { Link, useAppData } from 'dumi';
+import React from 'react';
+import { useMessages } from '../../hooks/use-messages';
+import { usePagesBelow, useSite } from '../../hooks/use-site';
+
+interface GalleryProps {
+  /** Address whose pages are shown, in the default language, such as `/demo`. */
+  path: string;
+  /** Folder of the pictures below the site's base: `<page>.light.webp` and `<page>.dark.webp`. */
+  pictures: string;
+}
+
+/** All pages below an address by group, each with its line and a picture in both colours. */
+const Gallery: React.FC<GalleryProps> = ({ path, pictures }) => {
+  const { sidebar } = useSite();
+  const { basename } = useAppData();
+  const t = useMessages();
+  const below = usePagesBelow(path);
+  const groups = sidebar
+    .map((group) => ({
+      ...group,
+      pages: group.pages.filter((page) => below.includes(page)),
+    }))
+    .filter((group) => group.pages.length > 0);
+  const picture = (page: string, mode: string) =>
+    `${basename.replace(/\/$/, '')}${pictures}/${page.replace(/^.*\//, '')}.${mode}.webp`;
+  return (
+    <div className="ledger-gallery" role="group" aria-label={t('gallery.label')}>
+      {groups.map((group) => (
+        <section key={group.title}>
+          <h2 id={group.title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}>
+            {group.title}
+          </h2>
+          <ul>
+            {group.pages.map((page) => (
+              <li key={page.path}>
+                <Link to={page.path}>
+                  {['light', 'dark'].map((mode) => (
+                    <img
+                      key={mode}
+                      data-mode={mode}
+                      src={picture(page.path, mode)}
+                      alt=""
+                      width="320"
+                      height="180"
+                      loading="lazy"
+                    />
+                  ))}
+                  <strong>{page.title}</strong>
+                  <span>{page.description}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+};
+
+export default Gallery;

@@ -1,0 +1,42 @@
+import React, { useRef } from 'react';
+import { useMessages } from '../../hooks/use-messages';
+import { CopyButton } from '../../ui/copy-button';
+
+interface SourceCodeProps {
+  /** Highlighted at build by the markdown plugin. */
+  html?: string;
+  title?: string;
+  children?: string;
+}
+
+/** A block of code with a copy button. */
+const SourceCode: React.FC<SourceCodeProps> = ({ html, title, children }) => {
+  const t = useMessages();
+  const code = useRef<HTMLElement>(null);
+  return (
+    <figure className="ledger-code">
+      {title && <figcaption>{title}</figcaption>}
+      <div className="ledger-code-box">
+        {/* A scrolling box must be reachable by keyboard. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <pre tabIndex={0} dir="ltr">
+          {html === undefined ? (
+            <code ref={code}>{children}</code>
+          ) : (
+            <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+          )}
+        </pre>
+        <CopyButton
+          text={() => code.current?.textContent ?? ''}
+          labels={{
+            copy: t('code.copy'),
+            copied: t('code.copied'),
+            failed: t('code.failed'),
+          }}
+        />
+      </div>
+    </figure>
+  );
+};
+
+export default SourceCode;

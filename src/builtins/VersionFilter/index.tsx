@@ -1,0 +1,36 @@
+import React, { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../hooks/use-messages';
+import { filterVersions } from './filter-versions';
+
+/**
+ * A field over a changelog: leaves only the versions that hold what is typed. A version is an
+ * `h3` with all that follows it up to the next `h2` or `h3` of the page.
+ */
+const VersionFilter: React.FC = () => {
+  const t = useMessages();
+  const [query, setQuery] = useState('');
+  const [count, setCount] = useState<number>();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const page = box.current?.closest('main');
+    if (page) setCount(filterVersions(page, query));
+  }, [query]);
+  return (
+    <div className="ledger-version-filter" ref={box} role="search">
+      <label>
+        <span>{t('changelog.filter')}</span>
+        <input
+          type="search"
+          value={query}
+          placeholder={t('changelog.placeholder')}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </label>
+      <output>
+        {query.trim() && count !== undefined ? t('changelog.count', { count }) : ''}
+      </output>
+    </div>
+  );
+};
+
+export default VersionFilter;

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+
+/** Distance from the top of the window, in pixels, at which a heading counts as being read. */
+const READING_LINE = 120;
+
+/**
+ * The id of the heading being read: the last one above the reading line, or the very last at the
+ * end of the page.
+ * @param ids headings in page order
+ */
+export function useScrollSpy(ids: readonly string[]): string | undefined {
+  const [active, setActive] = useState<string>();
+  const key = ids.join();
+  useEffect(() => {
+    let frame = 0;
+    const read = () => {
+      frame = 0;
+      const wanted = key.split(',');
+      const root = document.documentElement;
+      const atEnd = window.innerHeight + window.scrollY >= root.scrollHeight - 2;
+      const above = wanted.filter((id) => {
+        const heading = document.getElementById(id);
+        return heading !== null && heading.getBoundingClientRect().top <= READING_LINE;
+      });
+      const scrollable = root.scrollHeight > window.innerHeight + 2;
+      setActive(
+        atEnd && scrollable ? wanted[wanted.length - 1] : above[above.length - 1],
+      );
+    };
+    const schedule = () => {
+      if (frame === 0) frame = requestAnimationFrame(read);
+    };
+    schedule();
+    window.addEventListener('scroll', schedule, { passive: true });
+    // The page grows while its parts arrive, and with every change of the window's width.
+    const observer = new ResizeObserver(schedule);
+    observer.observe(document.body);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', schedule);
+      observer.disconnect();
+    };
+  }, [key]);
+  return active;
+}

@@ -1,0 +1,40 @@
+import type { IApi } from 'dumi';
+import { inLocale } from '../model/locale';
+import type { Locale } from '../model/locale';
+
+interface Route {
+  id: string;
+  path: string;
+  absPath: string;
+  file?: string;
+  isLayout?: boolean;
+  parentId?: string;
+}
+
+/**
+ * Gives every page that is missing in a language the default language's text under the translated
+ * address, so that a reader who switches never meets a dead end. The page then says so.
+ */
+export default function fallbackRoutes(api: IApi): void {
+  api.modifyRoutes((routes: Record<string, Route>) => {
+    const [first, ...others] = api.config.locales as Locale[];
+    if (!first) return routes;
+    const taken = new Set(Object.values(routes).map(({ absPath }) => absPath));
+    const pages = Object.values(routes).filter(
+      ({ isLayout, absPath, file }) =>
+        !isLayout &&
+        file?.endsWith('.md') &&
+        !file.includes('$tab-') &&
+        !others.some(({ base }) => absPath === base || absPath.startsWith(`${base}/`)),
+    );
+    for (const other of others) {
+      for (const page of pages) {
+        const absPath = inLocale(page.absPath, first, other);
+        if (taken.has(absPath)) continue;
+        const id = `${other.id}/${page.id}`;
+        routes[id] = { ...page, id, path: absPath.slice(1), absPath };
+      }
+    }
+    return routes;
+  });
+}

@@ -1,0 +1,12 @@
+import type { IApi } from 'dumi';
+import { headScript } from '../color-mode/head-script';
+import { resolveOptions } from '../model/options';
+import type { LedgerOptions } from '../model/options';
+
+/** Colours the root element before anything is painted. */
+export default function headHtml(api: IApi): void {
+  api.addHTMLHeadScripts(() => {
+    const { prefersColor } = resolveOptions(api.config.themeConfig as LedgerOptions);
+    return [{ content: headScript(prefersColor.default) }];
+  });
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IApi } from 'dumi';
+import rehypePage from './rehype-page';
+
+/** Changes when the way pages are made changes, so that dumi's cache of made pages is not used. */
+function version(): string {
+  const hash = createHash('sha256');
+  for (const name of ['rehype-page', 'highlight']) {
+    const file = ['.ts', '.js'].map((ending) => join(__dirname, name + ending));
+    for (const path of file) {
+      try {
+        hash.update(readFileSync(path));
+      } catch {
+        // The package is either source or built; the other ending is not there.
+      }
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** Adds the theme's own step to dumi's markdown. */
+export default function markdown(api: IApi): void {
+  api.modifyConfig((config) => {
+    config.extraRehypePlugins = [
+      ...(config.extraRehypePlugins ?? []),
+      [rehypePage, { version: version() }],
+    ];
+    return config;
+  });
+}

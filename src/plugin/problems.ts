@@ -1,0 +1,46 @@
+import type { IApi } from 'dumi';
+import { unknownOptions } from '../model/options';
+import { formatProblem, formatProblems } from '../model/problem';
+import type { Problem } from '../model/problem';
+import { apiProblems } from './api-reference';
+import { readDocumentation } from './source-pages';
+
+/** Everything that is wrong with what the maintainer wrote. */
+function collect(api: IApi): Problem[] {
+  const options = unknownOptions(api.config.themeConfig).map((message) => ({
+    code: 'unknown-option',
+    file: '.dumirc.ts',
+    line: 1,
+    message,
+    hint: '',
+  }));
+  return [...options, ...readDocumentation(api).problems, ...apiProblems(api)];
+}
+
+/**
+ * A build stops once, before bundling, with all problems on the terminal. The development server
+ * goes on, says them on the terminal and over the page, and takes them back when they are mended.
+ */
+export default function problems(api: IApi): void {
+  let known = '';
+  api.addTmpGenerateWatcherPaths(() => api.config.resolve.docDirs.map(String));
+  api.onGenerateFiles({
+    stage: -Infinity,
+    fn() {
+      const found = collect(api);
+      if (found.length > 0 && api.env === 'production') {
+        console.error(`\n${formatProblems(found)}\n`);
+        process.exit(1);
+      }
+      const now = found.map(formatProblem).join('\n');
+      if (now !== known && found.length > 0) api.logger.error(formatProblems(found));
+      if (known && !now) api.logger.ready('The documentation has no problems any more.');
+      known = now;
+      api.writeTmpFile({
+        noPluginDir: true,
+        path: 'ledger/problems.ts',
+        content: `export const problems = ${JSON.stringify(found, null, 2)};\n`,
+      });
+    },
+  });
+}

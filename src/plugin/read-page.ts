@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { parseDocument } from 'yaml';
+import type { Problem } from '../model/problem';
+import { findMissingDemos } from './missing-demos';
+
+/** What a page's front matter may say. */
+export interface FrontMatter {
+  title?: string;
+  description?: string;
+  group?: string;
+  order?: number;
+}
+
+export interface SourcePage {
+  /** Relative to the site's root, with forward slashes. */
+  file: string;
+  frontMatter: FrontMatter;
+  /** Front matter of the other tabs by key, from `<page>$tab-<key>.md`. */
+  tabs: { key: string; frontMatter: FrontMatter }[];
+  problems: Problem[];
+}
+
+const FENCE = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(\r?\n|$)/;
+
+/** The front matter of a text and what is wrong with it; places are in `file`. */
+export function readFrontMatter(
+  text: string,
+  file: string,
+): { frontMatter: FrontMatter; problems: Problem[] } {
+  const yaml = FENCE.exec(text)?.[1];
+  if (yaml === undefined) {
+    const unclosed = text.startsWith('---\n');
+    const problem: Problem = {
+      code: 'front-matter',
+      file,
+      line: 1,
+      message: 'the front matter is not closed.',
+      hint: 'End it with a line `---`.',
+    };
+    return { frontMatter: {}, problems: unclosed ? [problem] : [] };
+  }
+  const document = parseDocument(yaml);
+  const problems = document.errors.map((error) => ({
+    code: 'front-matter',
+    file,
+    // The fence is line 1, the first line of YAML line 2.
+    line: (error.linePos?.[0].line ?? 1) + 1,
+    message: `the front matter is not valid YAML: ${error.message.split('\n')[0]}`,
+    hint: 'Quote values that hold a colon, a quote or a #.',
+  }));
+  const value: unknown = problems.length > 0 ? {} : document.toJS();
+  if (value !== null && (typeof value !== 'object' || Array.isArray(value))) {
+    problems.push({
+      code: 'front-matter',
+      file,
+      line: 2,
+      message: 'the front matter is not a list of `name: value` lines.',
+      hint: 'Write, for example, `title: Scrolling`.',
+    });
+    return { frontMatter: {}, problems };
+  }
+  return { frontMatter: (value ?? {}) as FrontMatter, problems };
+}
+
+/**
+ * Reads a markdown page with its tabs.
+ * @param path absolute path of the page's file
+ * @param root absolute path of the site, which `file` and the places of problems are relative to
+ */
+export function readPage(path: string, root: string): SourcePage {
+  const folder = dirname(path);
+  const file = relative(root, path).replace(/\\/g, '/');
+  const text = readFileSync(path, 'utf8');
+  const { frontMatter, problems } = readFrontMatter(text, file);
+  if (problems.length === 0 && !frontMatter.title) {
+    problems.push({
+      code: 'no-title',
+      file,
+      line: 1,
+      message: 'this page has no title.',
+      hint: 'Add a line `title: …` to its front matter.',
+    });
+  }
+  problems.push(...findMissingDemos(text, path, root).map(({ problem }) => problem));
+
+  const [name = '', ...localeParts] = basename(path, '.md').split('.');
+  const ending = [...localeParts.map((part) => `.${part}`), '.md'].join('');
+  const tabs = readdirSync(folder)
+    .filter((other) => other.startsWith(`${name}$tab-`) && other.endsWith(ending))
+    .map((other) => ({
+      key: other.slice(name.length + '$tab-'.length, -ending.length),
+      other,
+    }))
+    .filter(({ key }) => !key.includes('.'))
+    .map(({ key, other }) => {
+      const tabFile = relative(root, join(folder, other)).replace(/\\/g, '/');
+      const tabText = readFileSync(join(folder, other), 'utf8');
+      const read = readFrontMatter(tabText, tabFile);
+      const missing = findMissingDemos(tabText, join(folder, other), root);
+      problems.push(...read.problems, ...missing.map(({ problem }) => problem));
+      return { key, frontMatter: read.frontMatter };
+    });
+  return { file, frontMatter, tabs, problems };
+}

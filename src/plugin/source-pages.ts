@@ -1,0 +1,74 @@
+import type { IApi } from 'dumi';
+import { localeOf } from '../model/locale';
+import type { Locale } from '../model/locale';
+import type { Page } from '../model/page';
+import type { Problem } from '../model/problem';
+import { readPage } from './read-page';
+
+interface Documentation {
+  pages: Page[];
+  problems: Problem[];
+}
+
+interface Route {
+  id: string;
+  absPath: string;
+  file?: string;
+  isLayout?: boolean;
+}
+
+/** The locale that a file's name ends with: `a.zh-CN.md`; none is the default one. */
+function fileLocale(file: string, locales: readonly Locale[]): string | undefined {
+  const named = locales.find(({ id }) => file.endsWith(`.${id}.md`));
+  return named?.id ?? locales[0]?.id;
+}
+
+/** All pages of the site as its routes and files say, and what is wrong with them. */
+export function readDocumentation(api: IApi): Documentation {
+  const locales = api.config.locales as Locale[];
+  const routes = Object.values(api.appData.routes as Record<string, Route>).filter(
+    ({ isLayout, file }) => !isLayout && file?.endsWith('.md'),
+  );
+  const sources = new Map(
+    routes.map(({ file = '' }) => [file, readPage(file, api.cwd)] as const),
+  );
+  const problems = [...sources.values()].flatMap((source) => source.problems);
+
+  const pages: Page[] = [];
+  for (const { absPath, file: path = '' } of routes) {
+    const source = sources.get(path);
+    if (!source) continue;
+    const { file, frontMatter, tabs } = source;
+    const locale = localeOf(absPath, locales).id;
+    const rival = pages.find((page) => page.path === absPath);
+    if (rival) {
+      problems.push({
+        code: 'two-pages',
+        file,
+        line: 1,
+        message: `this page and ${rival.file} have the same address ${absPath}.`,
+        hint: 'Rename or remove one of them.',
+      });
+    }
+    pages.push({
+      path: absPath,
+      locale,
+      title: String(frontMatter.title ?? ''),
+      description: String(frontMatter.description ?? ''),
+      group: frontMatter.group,
+      order: frontMatter.order ?? 0,
+      file,
+      translated: fileLocale(file, locales) === locale,
+      ...(tabs.length > 0 && {
+        tabs: [
+          { key: null, title: '' },
+          ...tabs.map((tab) => ({
+            key: tab.key,
+            title: tab.frontMatter.title ?? tab.key,
+          })),
+        ],
+      }),
+    });
+  }
+  return { pages, problems };
+}

@@ -1,0 +1,29 @@
+import { Link, useLocation } from 'dumi';
+import React from 'react';
+import { useMessages } from '../../hooks/use-messages';
+import { useSite } from '../../hooks/use-site';
+import { inLocale } from '../../model/locale';
+
+/** The same page, tab and place in the other languages. */
+export default function LangSwitch() {
+  const { locale, locales, path } = useSite();
+  const { search, hash } = useLocation();
+  const t = useMessages();
+  return (
+    <nav className="ledger-languages" aria-label={t('language.switch')}>
+      {locales
+        .filter(({ id }) => id !== locale.id)
+        .map((other) => (
+          <Link
+            key={other.id}
+            className="ledger-tool"
+            to={inLocale(path, locale, other) + search + hash}
+            lang={other.id}
+            hrefLang={other.id}
+          >
+            {other.name}
+          </Link>
+        ))}
+    </nav>
+  );
+}

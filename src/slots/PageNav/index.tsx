@@ -1,0 +1,44 @@
+import { Link } from 'dumi';
+import React from 'react';
+import { useMessages } from '../../hooks/use-messages';
+import { useSite } from '../../hooks/use-site';
+import { neighboursOf } from '../../model/sidebar';
+import { Icon } from '../../ui/icon';
+
+/** Links to the pages before and after this one, and to its source. */
+export default function PageNav() {
+  const { sidebar, path, page, options } = useSite();
+  const t = useMessages();
+  const { previous, next } = neighboursOf(sidebar, path);
+  return (
+    <div className="ledger-page-end">
+      {options.editUrl && page && (
+        <a className="ledger-edit" href={options.editUrl.replace('{file}', page.file)}>
+          {t('page.edit')}
+        </a>
+      )}
+      {(previous ?? next) && (
+        <nav className="ledger-page-nav" aria-label={t('page.neighbours')}>
+          {previous && (
+            <Link to={previous.path} rel="prev">
+              <Icon name="previous" />
+              <span>
+                <small>{t('page.previous')}</small>
+                {previous.title}
+              </span>
+            </Link>
+          )}
+          {next && (
+            <Link to={next.path} rel="next">
+              <span>
+                <small>{t('page.next')}</small>
+                {next.title}
+              </span>
+              <Icon name="next" />
+            </Link>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from 'dumi';
+import React, { useEffect, useRef } from 'react';
+import { useMessages } from '../../hooks/use-messages';
+import { useSite } from '../../hooks/use-site';
+
+/** All pages of the language by group; the current one is marked and in view. */
+export default function Sidebar() {
+  const { sidebar, path } = useSite();
+  const t = useMessages();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [path]);
+  return (
+    <nav className="ledger-sidebar" aria-label={t('nav.pages')} ref={nav}>
+      {sidebar.map((group, index) => (
+        <section key={group.title} aria-labelledby={`ledger-group-${index}`}>
+          <p className="ledger-sidebar-title" id={`ledger-group-${index}`}>
+            {group.title}
+          </p>
+          <ul>
+            {group.pages.map((page) => (
+              <li key={page.path}>
+                <Link
+                  to={page.path}
+                  aria-current={page.path === path ? 'page' : undefined}
+                >
+                  {page.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+import React from 'react';
+
+/** Strokes on a field of 24 by 24. */
+const PATHS = {
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20 20',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M6 6l12 12M18 6 6 18',
+  light:
+    'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
+  dark: 'M20 14.5A8 8 0 0 1 9.5 4a8 8 0 1 0 10.5 10.5Z',
+  auto: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 3.5v17M12 8l4 0M12 12l8.4 0M12 16l4 0',
+  code: 'M8.5 7 3.5 12l5 5M15.5 7l5 5-5 5',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  done: 'M5 12.5 10 17.5 19.5 7',
+  failed: 'M12 4 21 20H3ZM12 10v4.5M12 17.2v.3',
+  alone: 'M14 4h6v6M20 4l-9 9M11 5H5v14h14v-6',
+  previous: 'M14.5 5.5 8 12l6.5 6.5',
+  next: 'M9.5 5.5 16 12l-6.5 6.5',
+  repository:
+    'M12 3.2a9 9 0 0 0-2.9 17.5c.5.1.6-.2.6-.5v-1.7c-2.5.6-3-1-3-1-.5-1-1-1.300-1-1.300-.8-.6.1-.6.1-.6.9.1 1.400 1 1.400 1 .8 1.400 2.200 1 2.700.8.1-.6.3-1 .6-1.200-2-.2-4.200-1-4.200-4.500 0-1 .4-1.800 1-2.400-.1-.3-.4-1.200.1-2.500 0 0 .8-.200 2.500 1a8.500 8.500 0 0 1 4.600 0c1.700-1.200 2.500-1 2.500-1 .5 1.300.2 2.200.1 2.500.6.600 1 1.400 1 2.400 0 3.500-2.200 4.300-4.200 4.500.3.3.6.8.6 1.700v2.500c0 .3.2.6.6.500A9 9 0 0 0 12 3.200Z',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A decorative picture; the control round it carries the name. */
+export const Icon: React.FC<{ name: IconName; size?: number }> = ({
+  name,
+  size = 20,
+}) => (
+  <svg
+    aria-hidden="true"
+    className="ledger-icon"
+    data-icon={name}
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.7"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    <path d={PATHS[name]} />
+  </svg>
+);

@@ -1,0 +1,59 @@
+import { openDemo } from '../support/visit';
+
+test('deep values appear, and missing branches leave their cells blank', async () => {
+  const { demo } = await openDemo('nested');
+  const row = (number: number) =>
+    demo.locator('tr.rc-table-row').nth(number).locator('td').allTextContents();
+  expect(await row(0)).toEqual([
+    'Amara',
+    'Okafor',
+    '555 0101',
+    'Lagos',
+    '12 Marina Road',
+  ]);
+  expect(await row(1)).toEqual(['Linnea', 'Berg', '', 'Uppsala', 'not given']);
+  expect(await row(2)).toEqual(['Rafael', 'Moreno', '555 0117', '', 'not given']);
+});
+
+test('a parent object that goes away blanks its columns without an error', async () => {
+  const { demo } = await openDemo('nested');
+  const column = (number: number) =>
+    demo.locator(`tr.rc-table-row td:nth-child(${number})`).allTextContents();
+  await demo.getByRole('checkbox', { name: 'Records have addresses' }).uncheck();
+  expect(await column(1)).toEqual(['Amara', 'Linnea', 'Rafael']);
+  expect(await column(4)).toEqual(['', '', '']);
+  expect(await column(5)).toEqual(['not given', 'not given', 'not given']);
+
+  await demo.getByRole('checkbox', { name: 'Records have addresses' }).check();
+  expect(await column(4)).toEqual(['Lagos', 'Uppsala', '']);
+});
+
+test.each([
+  [
+    "['address', 'city']",
+    ['Lagos', 'Uppsala', ''],
+    ['"Lagos"', '"Uppsala"', 'undefined'],
+  ],
+  ["'address.city'", ['', '', ''], ['undefined', 'undefined', 'undefined']],
+  ["'address'", ['', '', ''], ['{"city":"Lagos"}', '{"city":"Uppsala"}', 'undefined']],
+  [
+    "['tags', 0]",
+    ['speaker', '', 'volunteer'],
+    ['"speaker"', 'undefined', '"volunteer"'],
+  ],
+  [
+    "'tags'",
+    ['speakerboard', '', 'volunteer'],
+    ['["speaker","board"]', '[]', '["volunteer"]'],
+  ],
+  [
+    "['address', 'geo', 'latitude']",
+    ['', '', ''],
+    ['undefined', 'undefined', 'undefined'],
+  ],
+])('the path %s shows and hands over what it finds', async (path, shown, received) => {
+  const { demo } = await openDemo('nested', 'nested-path');
+  await demo.getByRole('combobox', { name: 'dataIndex' }).selectOption(path);
+  expect(await demo.locator('tbody td:nth-child(2)').allTextContents()).toEqual(shown);
+  expect(await demo.locator('tbody td:nth-child(3)').allTextContents()).toEqual(received);
+});

@@ -1,0 +1,83 @@
+import { eventually, openDemo } from '../support/visit';
+
+test('the placeholder spans all columns, and goes when rows arrive', async () => {
+  const { demo } = await openDemo('no-data');
+  const placeholder = demo.locator('tr.rc-table-placeholder td');
+  expect(await placeholder.textContent()).toBe('No parcels today.');
+  expect(await placeholder.getAttribute('colspan')).toBe('3');
+  const head = await demo.locator('thead').boundingBox();
+  const box = await placeholder.boundingBox();
+  expect(box?.width).toBeCloseTo(head?.width ?? 0, 0);
+
+  await demo.getByRole('button', { name: 'Load' }).click();
+  await placeholder.getByText('Loading parcels…').waitFor();
+  await demo.getByRole('cell', { name: 'Mei Tanaka' }).waitFor();
+  expect(await placeholder.count()).toBe(0);
+  expect(await demo.locator('tr.rc-table-row').count()).toBe(3);
+
+  await demo.getByRole('button', { name: 'Clear' }).click();
+  await placeholder.getByText('No parcels today.').waitFor();
+  expect(await demo.locator('tr.rc-table-row').count()).toBe(0);
+});
+
+test('a failed request says so, and loading again recovers', async () => {
+  const { demo } = await openDemo('no-data');
+  await demo.getByRole('checkbox', { name: 'The server is down' }).check();
+  await demo.getByRole('button', { name: 'Load' }).click();
+  await demo.getByRole('cell', { name: 'The parcels could not be loaded.' }).waitFor();
+  await demo.getByRole('status').getByText('failed').waitFor();
+
+  await demo.getByRole('checkbox', { name: 'The server is down' }).uncheck();
+  await demo.getByRole('button', { name: 'Load' }).click();
+  await demo.getByRole('cell', { name: 'Ilse de Boer' }).waitFor();
+});
+
+test.each([
+  ['default', 'No Data'],
+  ['string', 'No shifts this week.'],
+  ['element', 'No shifts this week.'],
+  ['function', 'No shifts in 7 days.'],
+])('emptyText, form %s, shows in the placeholder', async (form, text) => {
+  const { demo } = await openDemo('no-data', 'no-data-wide');
+  await demo.getByRole('combobox', { name: 'emptyText' }).selectOption(form);
+  await demo.locator('tr.rc-table-placeholder').getByText(text).waitFor();
+  expect(await demo.locator('tr.rc-table-placeholder td').getAttribute('colspan')).toBe(
+    '8',
+  );
+});
+
+test.each([1280, 390])(
+  'at a width of %i the text stays centred while scrolling',
+  async (width) => {
+    const { demo, page } = await openDemo('no-data', 'no-data-wide', {
+      viewport: { width, height: 800 },
+    });
+    const scroller = demo.locator('.rc-table-content');
+    const text = demo.getByText('No Data');
+    /** How far the middle of the text is from the middle of the visible table. */
+    const offCentre = async () => {
+      const range = await text.evaluate((element) => {
+        const contents = document.createRange();
+        contents.selectNodeContents(element);
+        const box = contents.getBoundingClientRect();
+        return box.left + box.width / 2;
+      });
+      const frame = await scroller.boundingBox();
+      if (!frame) throw new Error('the table is not visible');
+      return Math.abs(range - (frame.x + frame.width / 2));
+    };
+    await eventually(async () => expect(await offCentre()).toBeLessThan(3));
+
+    await scroller.hover();
+    await page.mouse.wheel(2000, 0);
+    const sunday = demo.getByRole('columnheader', { name: 'Sunday' });
+    await eventually(async () => {
+      const frame = await scroller.boundingBox();
+      const last = await sunday.boundingBox();
+      if (!frame || !last) throw new Error('the header is not visible');
+      expect(last.x + last.width).toBeLessThanOrEqual(frame.x + frame.width + 2);
+      expect(last.x).toBeGreaterThan(frame.x);
+    });
+    expect(await offCentre()).toBeLessThan(3);
+  },
+);

@@ -1,0 +1,4 @@
+/** Ends what `global-setup.ts` started. */
+export default async function teardown() {
+  await globalThis.stopE2e();
+}

@@ -1,0 +1,9 @@
+import { endVisits, leaveBrowser } from './visit';
+
+jest.setTimeout(30_000);
+
+afterEach(async () => {
+  expect(await endVisits()).toEqual([]);
+});
+
+afterAll(leaveBrowser);
