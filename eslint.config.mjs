@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist', '.dumi/tmp*', 'coverage', 'node_modules'] },
+  { ignores: ['dist', '.dumi/tmp*', 'coverage', 'node_modules', '.small-sites'] },
   ...tseslint.configs.recommended,
   jsxA11y.flatConfigs.recommended,
   {

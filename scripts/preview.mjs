@@ -4,6 +4,7 @@
  *
  *   npm run preview            port 4173, or PORT
  *   BASE=/table/ npm run preview
+ *   npm run preview -- folder  another folder than dist
  */
 import { createServer } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
@@ -74,8 +75,9 @@ export async function servePreview({ root = 'dist', port = 4173, base = '/' } = 
 async function main() {
   const { PORT = '4173', BASE = '/' } = process.env;
   try {
-    const { origin } = await servePreview({ port: Number(PORT), base: BASE });
-    console.log(`dist/ is served at ${origin}${BASE}`);
+    const root = process.argv[2] ?? 'dist';
+    const { origin } = await servePreview({ root, port: Number(PORT), base: BASE });
+    console.log(`${root} is served at ${origin}${BASE}`);
   } catch (error) {
     const inUse = error.code === 'EADDRINUSE';
     console.error(

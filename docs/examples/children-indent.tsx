@@ -113,6 +113,8 @@ export default function ChildrenIndent() {
         columns={columns}
         data={entries}
         rowKey="path"
+        // A name that wraps would start its second line without the indent.
+        scroll={{ x: 'max-content' }}
         expandable={{
           expandedRowKeys: open,
           onExpandedRowsChange: setOpen,

@@ -52,11 +52,11 @@ const Inspector: React.FC = ({ children }) => {
   const [target, setTarget] = useState<Element | null>(null);
   const [text, setText] = useState('');
 
-  // After each render, since the options above may have changed the classes.
+  // Also when `children` change, since the options may have changed the classes.
   useEffect(() => {
     const cell = target?.closest('td, th');
     if (cell) setText(`row: ${cell.parentElement?.className}\ncell: ${cell.className}`);
-  });
+  }, [target, children]);
 
   return (
     <>

@@ -68,7 +68,7 @@ export default function GroupingColumnsFixed() {
         title: day,
         dataIndex: ['riders', index],
         key: day,
-        width: 110,
+        width: 120,
         align: 'right',
       })),
     },
@@ -85,7 +85,7 @@ export default function GroupingColumnsFixed() {
         columns={columns}
         data={depots}
         rowKey="line"
-        scroll={{ x: 900 }}
+        scroll={{ x: 960 }}
       />
     </div>
   );

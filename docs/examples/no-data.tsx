@@ -49,7 +49,7 @@ export default function NoData() {
   useEffect(() => {
     if (state !== 'loading') return undefined;
     // Stands for a request to a server.
-    const timer = setTimeout(() => setState(broken ? 'failed' : 'loaded'), 1000);
+    const timer = setTimeout(() => setState(broken ? 'failed' : 'loaded'), 1200);
     return () => clearTimeout(timer);
   }, [state, broken]);
 

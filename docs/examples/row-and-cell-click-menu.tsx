@@ -68,10 +68,19 @@ export default function RowAndCellClickMenu() {
     place?.button?.focus();
     setPlace(undefined);
   };
-  const move = (visitor: Visitor, toFront: boolean) => {
+  const move = (visitor: Visitor, end: string) => {
     const others = visitors.filter((other) => other !== visitor);
-    setVisitors(toFront ? [visitor, ...others] : [...others, visitor]);
+    setVisitors(end === 'front' ? [visitor, ...others] : [...others, visitor]);
     close();
+  };
+
+  const onKeyDown = (event: React.KeyboardEvent<HTMLElement>) => {
+    const items = event.currentTarget.querySelectorAll('button');
+    if (event.key === 'Escape') close();
+    else if (event.key === 'ArrowUp') items[0]?.focus();
+    else if (event.key === 'ArrowDown') items[1]?.focus();
+    else return;
+    event.preventDefault();
   };
 
   const columns: ColumnsType<Visitor> = [
@@ -84,6 +93,7 @@ export default function RowAndCellClickMenu() {
       render: (_, visitor) => (
         <Button
           small
+          aria-haspopup="menu"
           aria-label={`Actions for ${visitor.name}`}
           onClick={({ currentTarget }) => {
             const { left, bottom } = currentTarget.getBoundingClientRect();
@@ -113,18 +123,26 @@ export default function RowAndCellClickMenu() {
       {place && (
         <div
           ref={menu}
-          role="group"
+          role="menu"
           aria-label={`Actions for ${place.visitor.name}`}
           tabIndex={-1}
           style={{ ...menuStyle, left: place.left, top: place.top }}
-          onKeyDown={({ key }) => key === 'Escape' && close()}
+          onKeyDown={onKeyDown}
           onBlur={({ currentTarget, relatedTarget }) => {
             if (!currentTarget.contains(relatedTarget as Node | null))
               setPlace(undefined);
           }}
         >
-          <Button onClick={() => move(place.visitor, true)}>Move to the front</Button>
-          <Button onClick={() => move(place.visitor, false)}>Move to the end</Button>
+          {['front', 'end'].map((end) => (
+            <Button
+              key={end}
+              role="menuitem"
+              tabIndex={-1}
+              onClick={() => move(place.visitor, end)}
+            >
+              Move to the {end}
+            </Button>
+          ))}
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { IApi } from 'dumi';
 import { inLocale } from '../model/locale';
 import type { Locale } from '../model/locale';
+import { normalizePath } from '../model/page';
 
 interface Route {
   id: string;
@@ -19,7 +20,9 @@ export default function fallbackRoutes(api: IApi): void {
   api.modifyRoutes((routes: Record<string, Route>) => {
     const [first, ...others] = api.config.locales as Locale[];
     if (!first) return routes;
-    const taken = new Set(Object.values(routes).map(({ absPath }) => absPath));
+    const taken = new Set(
+      Object.values(routes).map(({ absPath }) => normalizePath(absPath)),
+    );
     const pages = Object.values(routes).filter(
       ({ isLayout, absPath, file }) =>
         !isLayout &&
@@ -29,8 +32,9 @@ export default function fallbackRoutes(api: IApi): void {
     );
     for (const other of others) {
       for (const page of pages) {
-        const absPath = inLocale(page.absPath, first, other);
+        const absPath = inLocale(normalizePath(page.absPath), first, other);
         if (taken.has(absPath)) continue;
+        taken.add(absPath);
         const id = `${other.id}/${page.id}`;
         routes[id] = { ...page, id, path: absPath.slice(1), absPath };
       }

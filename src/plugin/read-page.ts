@@ -23,6 +23,11 @@ export interface SourcePage {
 
 const FENCE = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(\r?\n|$)/;
 
+/** What a YAML error says, without its own place, which counts from the front matter. */
+function reasonOf(message: string): string {
+  return message.replace(/ at line \d+[\s\S]*$/, '').replace(/\.$/, '');
+}
+
 /** The front matter of a text and what is wrong with it; places are in `file`. */
 export function readFrontMatter(
   text: string,
@@ -41,12 +46,13 @@ export function readFrontMatter(
     return { frontMatter: {}, problems: unclosed ? [problem] : [] };
   }
   const document = parseDocument(yaml);
-  const problems = document.errors.map((error) => ({
+  // The first error explains those after it.
+  const problems: Problem[] = document.errors.slice(0, 1).map((error) => ({
     code: 'front-matter',
     file,
     // The fence is line 1, the first line of YAML line 2.
     line: (error.linePos?.[0].line ?? 1) + 1,
-    message: `the front matter is not valid YAML: ${error.message.split('\n')[0]}`,
+    message: `the front matter is not valid YAML: ${reasonOf(error.message)}.`,
     hint: 'Quote values that hold a colon, a quote or a #.',
   }));
   const value: unknown = problems.length > 0 ? {} : document.toJS();

@@ -1,6 +1,7 @@
 import type { IApi } from 'dumi';
 import { localeOf } from '../model/locale';
 import type { Locale } from '../model/locale';
+import { normalizePath } from '../model/page';
 import type { Page } from '../model/page';
 import type { Problem } from '../model/problem';
 import { readPage } from './read-page';
@@ -35,9 +36,10 @@ export function readDocumentation(api: IApi): Documentation {
   const problems = [...sources.values()].flatMap((source) => source.problems);
 
   const pages: Page[] = [];
-  for (const { absPath, file: path = '' } of routes) {
-    const source = sources.get(path);
+  for (const route of routes) {
+    const source = sources.get(route.file ?? '');
     if (!source) continue;
+    const absPath = normalizePath(route.absPath);
     const { file, frontMatter, tabs } = source;
     const locale = localeOf(absPath, locales).id;
     const rival = pages.find((page) => page.path === absPath);

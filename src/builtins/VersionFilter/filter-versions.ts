@@ -34,7 +34,10 @@ export function filterVersions(page: Element, query: string): number {
       chapter = { parts, versions: 0 };
       continue;
     }
-    const text = parts.map((part) => part.textContent).join(' ').toLowerCase();
+    const text = parts
+      .map((part) => part.textContent)
+      .join(' ')
+      .toLowerCase();
     const holds = words.every((word) => text.includes(word));
     setHidden(parts, !holds);
     if (holds) {

@@ -78,7 +78,7 @@ test('dragging and keys change the width, the fixed columns and the header follo
   expect(wide.width).toBeGreaterThan(narrow.width + 80);
   await expectFixed(demo);
   await expectAligned(demo, 7);
-  await demo.getByText(/ready after \d+ ms/).waitFor();
+  await demo.getByText(/last change took \d+ ms/).waitFor();
 });
 
 test('the shadow vanishes, and the second fixed column moves, when everything fits', async () => {

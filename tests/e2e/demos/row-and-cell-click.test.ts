@@ -87,7 +87,7 @@ test('rows are selected by mouse and by keyboard', async () => {
 test('the context menu opens at the pointer and acts on its row', async () => {
   const { page, demo } = await openDemo('row-and-cell-click', 'row-and-cell-click-menu');
   const names = demo.locator('tr.rc-table-row td:first-child');
-  const menu = demo.getByRole('group', { name: 'Actions for Chiara Russo' });
+  const menu = demo.getByRole('menu', { name: 'Actions for Chiara Russo' });
 
   const cell = demo.getByText('Chiara Russo');
   await cell.click({ button: 'right', position: { x: 20, y: 12 } });
@@ -96,7 +96,7 @@ test('the context menu opens at the pointer and acts on its row', async () => {
   expect(to?.x).toBeCloseTo((from?.x ?? 0) + 20, -1);
   expect(to?.y).toBeCloseTo((from?.y ?? 0) + 12, -1);
 
-  await menu.getByRole('button', { name: 'Move to the front' }).click();
+  await menu.getByRole('menuitem', { name: 'Move to the front' }).click();
   await menu.waitFor({ state: 'detached' });
   expect(await names.allTextContents()).toEqual([
     'Chiara Russo',
@@ -118,7 +118,7 @@ test('the context menu opens at the pointer and acts on its row', async () => {
 
   await page.keyboard.press('Enter');
   await menu.waitFor();
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await menu.waitFor({ state: 'detached' });
   expect(await names.last().textContent()).toBe('Chiara Russo');
@@ -127,7 +127,7 @@ test('the context menu opens at the pointer and acts on its row', async () => {
 test('a click elsewhere closes the context menu', async () => {
   const { demo } = await openDemo('row-and-cell-click', 'row-and-cell-click-menu');
   await demo.getByText('Omar Farouk').click({ button: 'right' });
-  const menu = demo.getByRole('group', { name: 'Actions for Omar Farouk' });
+  const menu = demo.getByRole('menu', { name: 'Actions for Omar Farouk' });
   await menu.waitFor();
   await demo.getByRole('columnheader', { name: 'Visitor' }).click();
   await menu.waitFor({ state: 'detached' });

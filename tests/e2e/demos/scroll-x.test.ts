@@ -73,7 +73,7 @@ test('buttons and arrow keys move the months, and the shadows follow', async () 
   const { demo, page } = await openDemo('scroll-x', 'scroll-x-hints');
   const opacity = (side: '::before' | '::after') =>
     demo
-      .locator('.rc-table-container')
+      .locator('.scroll-hints')
       .evaluate((element, pseudo) => getComputedStyle(element, pseudo).opacity, side);
   const scrollLeft = () => scroller(demo).evaluate((element) => element.scrollLeft);
   await eventually(async () => {

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createSmallSite } from '../support/small-site';
+
+jest.setTimeout(120_000);
+
+const site = createSmallSite();
+
+afterAll(() => site.remove());
+
+test('a build stops once and lists every mistake with place, fault and cure', async () => {
+  site.write({
+    'docs/hello.md':
+      '---\ntitle: Hello\n---\n\n# Hello\n\n<code src="./examples/helo.tsx"></code>\n',
+    'docs/untitled.md': '---\ndescription: No title here.\n---\n\nText.\n',
+    'docs/broken.md': '---\ntitle: a: b: c\n---\n\nText.\n',
+    'docs/hello/index.md': '---\ntitle: Hello again\n---\n\nText.\n',
+  });
+  const { code, output } = await site.run('build');
+  expect(code).toBe(1);
+  expect(output).toContain('4 problems in the documentation:');
+  expect(output).toContain(
+    'docs/hello.md:7 <code src="./examples/helo.tsx"> leads to no file. Did you mean "./examples/hello.tsx"?',
+  );
+  expect(output).toContain(
+    'docs/untitled.md:1 this page has no title. Add a line `title: …` to its front matter.',
+  );
+  expect(output).toMatch(/docs\/broken\.md:2 the front matter is not valid YAML/);
+  expect(output).toMatch(
+    /docs\/hello(\/index)?\.md:1 this page and docs\/hello(\/index)?\.md have the same address \/hello\. Rename or remove one of them\./,
+  );
+  expect(output.match(/leads to no file/g)).toHaveLength(1);
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(existsSync(join(site.root, 'dist/index.html'))).toBe(false);
+});

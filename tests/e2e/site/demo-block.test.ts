@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { eventually, openDemo, visit } from '../support/visit';
+
+test('the code is shown and hidden by a button, and the demo keeps its state', async () => {
+  const { page, demo } = await openDemo('simple');
+  await demo.getByRole('button', { name: 'Add a row' }).click();
+  const block = page.getByRole('region', { name: 'Demo: A table from columns and data' });
+  const code = block.locator('pre');
+  expect(await code.isVisible()).toBe(false);
+  await block.getByRole('button', { name: 'Show code' }).click();
+  expect(await code.isVisible()).toBe(true);
+  expect(await code.innerText()).toContain("import Table from 'rc-table';");
+  expect(await demo.locator('tbody tr').count()).toBe(4);
+  await block.getByRole('button', { name: 'Hide code' }).click();
+  expect(await code.isVisible()).toBe(false);
+});
+
+test('copying gives the code as it stands in the file, without its front comment', async () => {
+  const { page } = await openDemo('simple', 'simple', {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const block = page.getByRole('region', { name: 'Demo: A table from columns and data' });
+  await block.getByRole('button', { name: 'Copy code' }).click();
+  await block.getByText('Copied').waitFor({ state: 'attached' });
+  const file = readFileSync('docs/examples/simple.tsx', 'utf8');
+  const expected = file.slice(file.indexOf('import React')).trimEnd();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected);
+});
+
+test('a demo opens alone, outside the layout', async () => {
+  const { page } = await openDemo('simple');
+  const link = page.getByRole('link', { name: 'Open alone' }).first();
+  const [alone] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+  await alone.locator('.rc-table').waitFor();
+  expect(new URL(alone.url()).pathname).toMatch(/^\/~demos\//);
+  expect(await alone.getByRole('navigation').count()).toBe(0);
+  await alone.getByRole('button', { name: 'Sort by stock' }).click();
+  expect(await alone.locator('tbody td').first().innerText()).toBe('Oak desk');
+});
+
+test('an unknown demo says so', async () => {
+  const { page } = await visit('/~demos/nothing', { expectedConsole: [/404/] });
+  await page.getByRole('heading', { name: 'Demo not found' }).waitFor();
+  await page.getByText('There is no demo with the id nothing.').waitFor();
+});
+
+test('a demo alone takes no code from a message', async () => {
+  const { page } = await openDemo('simple');
+  const href = await page
+    .getByRole('link', { name: 'Open alone' })
+    .first()
+    .getAttribute('href');
+  await page.goto(new URL(href ?? '', page.url()).href);
+  await page.locator('.rc-table').waitFor();
+  await page.evaluate(() =>
+    window.postMessage({
+      type: 'dumi.liveDemo.setSource',
+      value: { 'index.tsx': 'window.taken = true; export default () => "taken";' },
+    }),
+  );
+  await eventually(async () => {
+    expect(await page.locator('.rc-table').count()).toBe(1);
+    expect(await page.evaluate(() => 'taken' in window)).toBe(false);
+  });
+});

@@ -1,0 +1,68 @@
+import { eventually, visit } from '../support/visit';
+
+const SECTIONS = ['install', 'Development', 'Example', 'Usage', 'API', 'License'];
+
+test('the index page has its sections, and Properties and Column Props below API', async () => {
+  const { page } = await visit('/');
+  await page.getByRole('heading', { level: 2, name: 'License' }).waitFor();
+  expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(SECTIONS);
+  const third = await page.getByRole('heading', { level: 3 }).allInnerTexts();
+  expect(third.slice(0, 2)).toEqual(['Properties', 'Column Props']);
+});
+
+test('the properties come as a table with types, defaults and pitfalls', async () => {
+  const { page } = await visit('/');
+  const table = page.getByRole('table', { name: 'Properties of Table' });
+  const rowKey = table.getByRole('row', { name: /^rowKey/ });
+  await rowKey.waitFor();
+  expect(await rowKey.innerText()).toContain('string | GetRowKey<RecordType>');
+  for (const [name, value] of [
+    ['rowKey', 'key'],
+    ['prefixCls', 'rc-table'],
+    ['emptyText', 'No Data'],
+    ['sticky', 'false'],
+  ] as const) {
+    const row = page.locator(`[id="table-${name.toLowerCase()}"]`);
+    expect(await row.getByRole('cell').last().innerText()).toContain(value);
+  }
+  const indent = page.locator('[id="expandable-indentsize"]');
+  expect(await indent.getByRole('cell').last().innerText()).toBe('15');
+  expect(await indent.innerText()).toMatch(/Mind:/);
+});
+
+test('while it resolves, the reference says so; a failure can be tried again', async () => {
+  const { page } = await visit('/changelog', {
+    expectedConsole: [/ERR_FAILED/, /chunk/i],
+  });
+  let fail = true;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/api-Table-en-US/, async (route) => {
+    await held;
+    await (fail ? route.abort() : route.continue());
+  });
+  await page.getByRole('link', { name: 'Reference' }).click();
+  await page
+    .getByText('Properties definition is resolving, wait a moment...')
+    .first()
+    .waitFor();
+  release();
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  fail = false;
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('table', { name: 'Properties of Table' }).waitFor();
+});
+
+test('an address with the anchor of a property scrolls to its row', async () => {
+  const { page } = await visit('/#column-shouldcellupdate');
+  const row = page.locator('[id="column-shouldcellupdate"]');
+  await row.waitFor();
+  await eventually(async () => {
+    const box = await row.boundingBox();
+    expect(box?.y).toBeGreaterThan(50);
+    expect(box?.y).toBeLessThan(600);
+  });
+});

@@ -1,0 +1,35 @@
+import { address, visit } from '../support/visit';
+
+test('the virtual list has a second tab with an address of its own', async () => {
+  const { page } = await visit('/demo/virtual-list');
+  const tabs = page.getByRole('navigation', { name: 'Parts of this page' });
+  const current = tabs.locator('[aria-current]');
+  expect(await current.innerText()).toBe('Doc');
+  await page.locator('[data-demo="virtual-list"]').waitFor();
+  await tabs.getByRole('link', { name: 'Performance' }).click();
+  expect(page.url()).toBe(address('/demo/virtual-list?tab=performance'));
+  await page.locator('[data-demo="virtual-list"]').waitFor({ state: 'detached' });
+  expect(await current.innerText()).toBe('Performance');
+  await page.goBack();
+  await page.locator('[data-demo="virtual-list"]').waitFor();
+  expect(await current.innerText()).toBe('Doc');
+});
+
+test('an address with a tab opens it, an unknown tab is the first', async () => {
+  const { page } = await visit('/demo/virtual-list-grid?tab=performance');
+  const current = page
+    .getByRole('navigation', { name: 'Parts of this page' })
+    .locator('[aria-current]');
+  expect(await current.innerText()).toBe('Performance');
+  await page.goto(address('/demo/virtual-list-grid?tab=nonsense'));
+  expect(await current.innerText()).toBe('Doc');
+  await page.locator('[data-demo="virtual-list-grid"]').waitFor();
+});
+
+test('a page without tabs shows none', async () => {
+  const { page } = await visit('/demo/simple');
+  await page.locator('[data-demo="simple"]').waitFor();
+  expect(await page.getByRole('navigation', { name: 'Parts of this page' }).count()).toBe(
+    0,
+  );
+});
