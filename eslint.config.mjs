@@ -12,6 +12,8 @@ export default tseslint.config(
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       'no-console': 'error',
+      // On a component it is that component's prop.
+      'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       '@typescript-eslint/consistent-type-imports': 'error',
     },
@@ -22,8 +24,12 @@ export default tseslint.config(
     rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    // The `log` and scroll roles of the demos take focus so that the keyboard can scroll them.
+    // Regions that scroll take focus so that the keyboard can scroll them, and a separator that
+    // takes focus is a control (WAI-ARIA 1.2), which the rules do not know.
     files: ['docs/examples/**'],
-    rules: { 'jsx-a11y/no-noninteractive-tabindex': 'off' },
+    rules: {
+      'jsx-a11y/no-noninteractive-tabindex': 'off',
+      'jsx-a11y/no-noninteractive-element-interactions': 'off',
+    },
   },
 );

@@ -1,15 +1,31 @@
-const transform = {
-  '^.+\\.(t|j)sx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'classic' } },
-        target: 'es2022',
-      },
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'classic' } },
+      target: 'es2022',
     },
-  ],
-};
+  },
+];
+const transform = { '^.+\\.(t|j)sx?$': swc };
+
+/** Packages that come as ES modules alone, which Jest cannot load as they are. */
+const ES_MODULES = [
+  '@?shiki(js)?',
+  'micromark[\\w-]*',
+  '(character|hast|html|mdast|unist)-[\\w-]+',
+  '(comma|space)-separated-tokens',
+  'ccount',
+  'decode-named-character-reference',
+  'property-information',
+  'stringify-entities',
+  'zwitch',
+];
+
+/** The very package that dumi or its renderer uses, wherever npm has put it. */
+const usedBy = (owner, name) =>
+  require.resolve(name, { paths: [require.resolve(`${owner}/package.json`)] });
 
 /** Unit and component tests need nothing but the source, build and e2e tests need `dist/`. */
 module.exports = {
@@ -18,12 +34,24 @@ module.exports = {
       displayName: 'unit',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/unit/**/*.test.ts', '<rootDir>/tests/*.test.ts'],
-      transform,
+      transform: { ...transform, '\\.mjs$': swc },
+      transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`],
     },
     {
       displayName: 'component',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/tests/component/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/tests/component/support/setup.ts'],
+      moduleNameMapper: {
+        '^dumi$': '<rootDir>/tests/component/support/dumi.tsx',
+        '^dumi/theme/slots/(.*)$': '<rootDir>/src/slots/$1',
+        '^@@/ledger/(.*)$': '<rootDir>/tests/component/support/ledger/$1.ts',
+        '\\.css$': '<rootDir>/tests/component/support/style.ts',
+        '^history$': usedBy('@umijs/renderer-react', 'history'),
+        '^react-helmet-async$': usedBy('@umijs/renderer-react', 'react-helmet-async'),
+        '^react-intl$': usedBy('dumi', 'react-intl'),
+        '^react-router-dom$': usedBy('@umijs/renderer-react', 'react-router-dom'),
+      },
       transform,
     },
     {

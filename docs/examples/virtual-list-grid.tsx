@@ -53,7 +53,7 @@ const Scroller = React.forwardRef<HTMLDivElement, React.HTMLAttributes<HTMLDivEl
 export default function VirtualListGrid() {
   const grid = useRef<VariableSizeGrid>(null);
   const [width, setWidth] = useState(640);
-  const [hourWidth, setHourWidth] = useState(96);
+  const [hourWidth, setHourWidth] = useState(104);
   const [cells, setCells] = useState(0);
 
   const columns = useMemo(

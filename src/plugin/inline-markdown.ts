@@ -7,5 +7,5 @@ import { micromark } from 'micromark';
 export function inlineMarkdown(markdown: string, prefix: string): string {
   return micromark(markdown.trim())
     .replace(/^<p>|<\/p>$/g, '')
-    .replace(/<a href="\//g, `<a href="${prefix}/`);
+    .replace(/<a href="\/(?!\/)/g, `<a href="${prefix}/`);
 }

@@ -21,7 +21,9 @@ export interface SourcePage {
   problems: Problem[];
 }
 
-const FENCE = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(\r?\n|$)/;
+/** Some editors on Windows begin a file with a byte order mark. */
+const FENCE = /^\uFEFF?---\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(\r?\n|$)/;
+const OPENING = /^\uFEFF?---\r?\n/;
 
 /** What a YAML error says, without its own place, which counts from the front matter. */
 function reasonOf(message: string): string {
@@ -33,9 +35,9 @@ export function readFrontMatter(
   text: string,
   file: string,
 ): { frontMatter: FrontMatter; problems: Problem[] } {
-  const yaml = FENCE.exec(text)?.[1];
-  if (yaml === undefined) {
-    const unclosed = text.startsWith('---\n');
+  const fence = FENCE.exec(text);
+  if (!fence) {
+    const unclosed = OPENING.test(text);
     const problem: Problem = {
       code: 'front-matter',
       file,
@@ -45,7 +47,7 @@ export function readFrontMatter(
     };
     return { frontMatter: {}, problems: unclosed ? [problem] : [] };
   }
-  const document = parseDocument(yaml);
+  const document = parseDocument(fence[1] ?? '');
   // The first error explains those after it.
   const problems: Problem[] = document.errors.slice(0, 1).map((error) => ({
     code: 'front-matter',

@@ -1,4 +1,4 @@
-import React, { useEffect } from 'react';
+import React from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import type { ApiReference, ApiRow } from '../../model/api-row';
 
@@ -33,15 +33,9 @@ const Row: React.FC<{ row: ApiRow }> = ({ row }) => {
   );
 };
 
-/** The rows of a reference; one that the address names is scrolled to once it is there. */
+/** The rows of a reference. */
 const ApiTable: React.FC<{ reference: ApiReference }> = ({ reference }) => {
   const t = useMessages();
-  useEffect(() => {
-    const wanted = window.location.hash.slice(1);
-    if (reference.rows.some(({ anchor }) => anchor === wanted)) {
-      document.getElementById(wanted)?.scrollIntoView();
-    }
-  }, [reference]);
   return (
     // A scrolling box must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -3,18 +3,10 @@ import Footer from 'dumi/theme/slots/Footer';
 import Header from 'dumi/theme/slots/Header';
 import PageNav from 'dumi/theme/slots/PageNav';
 import Sidebar from 'dumi/theme/slots/Sidebar';
-import React, { useEffect } from 'react';
+import React from 'react';
+import { useHashTarget } from '../../hooks/use-hash-target';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
-
-/** The element that a hash names, or null: a broken escape names nothing. */
-function target(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
 
 /** A page of the documentation: header, sidebar, the page, its neighbours, footer. */
 export default function DocLayout() {
@@ -22,24 +14,7 @@ export default function DocLayout() {
   const { page, options, locales } = useSite();
   const { hash, pathname, search } = useLocation();
   const t = useMessages();
-  useEffect(() => {
-    if (!hash) return undefined;
-    const found = target(hash);
-    if (found) {
-      found.scrollIntoView();
-      return undefined;
-    }
-    // The page's own code may still be on its way.
-    const observer = new MutationObserver(() => {
-      const late = target(hash);
-      if (late) {
-        observer.disconnect();
-        late.scrollIntoView();
-      }
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, [hash, pathname]);
+  useHashTarget(hash, pathname);
   return (
     <div className="ledger-layout" data-page={page ? '' : undefined}>
       <a className="ledger-skip" href="#ledger-content">

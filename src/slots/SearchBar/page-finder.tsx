@@ -36,6 +36,10 @@ export default function PageFinder({ onChoose, onClose }: PageFinderProps) {
           placeholder={t('search.placeholder')}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={(event) => {
+            // Chromium would only empty the field, and keep the dialog.
+            if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
+          }}
           // The reader asked for the field by opening the dialog.
           // eslint-disable-next-line jsx-a11y/no-autofocus
           autoFocus

@@ -44,7 +44,7 @@ const DEMO_NAMES = [
 
 test('the sidebar names all demos in their order', async () => {
   const { page } = await visit('/demo/simple');
-  const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
+  const links = page.getByRole('navigation', { name: 'Pages', exact: true }).getByRole('link');
   const names = await links.allInnerTexts();
   expect(names.slice(names.indexOf('simple'))).toEqual(DEMO_NAMES);
 });
@@ -52,7 +52,7 @@ test('the sidebar names all demos in their order', async () => {
 test('a link of the sidebar changes the page without a reload and marks itself', async () => {
   const { page } = await visit('/demo/simple');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const sidebar = page.getByRole('navigation', { name: 'Pages' });
+  const sidebar = page.getByRole('navigation', { name: 'Pages', exact: true });
   await sidebar.getByRole('link', { name: 'no-data' }).click();
   await page.getByRole('heading', { level: 1, name: 'no-data' }).waitFor();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
@@ -121,7 +121,7 @@ test('a trailing slash is taken from the address, query and hash stay', async ()
 test('an unknown address says so inside the layout and leads home', async () => {
   const { page } = await visit('/demo/nothing-here', { expectedConsole: [/404/] });
   await page.getByRole('heading', { name: 'PAGE NOT FOUND' }).waitFor();
-  expect(await page.getByRole('navigation', { name: 'Pages' }).isVisible()).toBe(true);
+  expect(await page.getByRole('navigation', { name: 'Pages', exact: true }).isVisible()).toBe(true);
   await page.getByRole('link', { name: 'Back to homepage' }).click();
   await page.getByRole('heading', { level: 1, name: 'rc-table' }).waitFor();
 });
@@ -129,10 +129,10 @@ test('an unknown address says so inside the layout and leads home', async () => 
 test('the language switch keeps page, query and hash, and comes back', async () => {
   const { page } = await visit('/demo/simple?a=1#related');
   await page.getByRole('link', { name: '中文' }).click();
-  await page.getByRole('navigation', { name: '页面' }).waitFor();
+  await page.getByRole('navigation', { name: '页面', exact: true }).waitFor();
   expect(page.url()).toBe(address('/zh-CN/demo/simple?a=1#related'));
   expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
   await page.getByRole('link', { name: 'English' }).click();
-  await page.getByRole('navigation', { name: 'Pages' }).waitFor();
+  await page.getByRole('navigation', { name: 'Pages', exact: true }).waitFor();
   expect(page.url()).toBe(address('/demo/simple?a=1#related'));
 });

@@ -1,0 +1,59 @@
+import { inLocale, localeOf, withoutLocale } from '../../../src/model/locale';
+
+const en = { id: 'en-US', name: 'English', base: '/' };
+const zh = { id: 'zh-CN', name: '中文', base: '/zh-CN' };
+const de = { id: 'de', name: 'Deutsch', base: '/de' };
+
+describe('localeOf', () => {
+  test.each([
+    ['an address without a prefix is in the default language', '/demo', 'en-US'],
+    ['the root is in the default language', '/', 'en-US'],
+    ['a prefix names the language', '/zh-CN/demo', 'zh-CN'],
+    ['a prefix alone is the first page of its language', '/zh-CN', 'zh-CN'],
+    ['a longer segment that begins like a prefix is none', '/zh-CNx/demo', 'en-US'],
+    ['a prefix deeper in the address is none', '/demo/zh-CN', 'en-US'],
+    ['a short prefix is not found inside a word', '/demo', 'en-US'],
+  ])('%s', (_, path, expected) => {
+    expect(localeOf(path, [en, de, zh]).id).toBe(expected);
+  });
+
+  test('where no language has the root, the first is the default', () => {
+    expect(localeOf('/demo', [zh, de])).toBe(zh);
+  });
+
+  test('the order of the languages does not matter', () => {
+    expect(localeOf('/demo', [zh, en])).toBe(en);
+    expect(localeOf('/zh-CN', [en, zh])).toBe(zh);
+  });
+
+  test('a site without languages is told what to do', () => {
+    expect(() => localeOf('/', [])).toThrow('Add one to `locales`');
+  });
+});
+
+test.each([
+  ['/demo', en, '/demo'],
+  ['/', en, '/'],
+  ['/zh-CN/demo', zh, '/demo'],
+  ['/zh-CN', zh, '/'],
+])('without its language %s in %j is %s', (path, locale, expected) => {
+  expect(withoutLocale(path, locale)).toBe(expected);
+});
+
+test.each([
+  ['/demo', en, zh, '/zh-CN/demo'],
+  ['/', en, zh, '/zh-CN'],
+  ['/zh-CN/demo', zh, en, '/demo'],
+  ['/zh-CN', zh, en, '/'],
+  ['/zh-CN/demo', zh, de, '/de/demo'],
+  ['/zh-CN', zh, de, '/de'],
+  ['/demo', en, en, '/demo'],
+])('%s goes from %j to %j as %s', (path, from, to, expected) => {
+  expect(inLocale(path, from, to)).toBe(expected);
+});
+
+test('there and back again is the same address', () => {
+  for (const path of ['/', '/demo', '/demo/simple']) {
+    expect(inLocale(inLocale(path, en, zh), zh, en)).toBe(path);
+  }
+});

@@ -1,0 +1,86 @@
+import { highlight } from '../../../src/plugin/highlight';
+
+/** What a reader sees, and copies, of highlighted code. */
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+}
+
+/** The classes that a piece of code is given. */
+function classesOf(html: string, piece: string): string[] {
+  const spans = [...html.matchAll(/<span class="c-([\w-]+)">([^<]*)<\/span>/g)];
+  return spans
+    .filter(([, , text]) => textOf(text ?? '').trim() === piece)
+    .map(([, kind]) => kind ?? '');
+}
+
+const CODE = `import React from 'react';
+
+// Grüße & <b>bold</b>
+export const App = () => <Table<Row> rowKey="id" data={[1, 2]} />;
+`;
+
+test.each(['tsx', 'jsx', 'typescript', 'javascript', 'ts', 'js', 'css', 'unknown', ''])(
+  'no letter is lost or added in %j',
+  async (language) => {
+    expect(textOf(await highlight(CODE, language))).toBe(CODE);
+  },
+);
+
+test.each([
+  ['json', '{ "a": [1, "<b>", null] }'],
+  ['bash', 'npm install rc-table && echo "done" > file'],
+  ['sh', 'npm install'],
+  ['shell', 'npm install'],
+  ['css', '.a > .b { color: red; } /* x */'],
+  ['html', '<p class="a">Text &amp; more</p>'],
+  ['yaml', 'a: "b" # c'],
+  ['yml', 'a: b'],
+  ['diff', '+ added\n- removed'],
+  ['markdown', '# Title\n\nText with `code`.'],
+  ['md', 'Text with `code`.'],
+])('%s is coloured and keeps its text', async (language, code) => {
+  const html = await highlight(code, language);
+  expect(textOf(html)).toBe(code);
+  expect(html).toContain('<span class="c-');
+});
+
+test('kinds of tokens have classes of their own', async () => {
+  const html = await highlight(CODE, 'tsx');
+  expect(classesOf(html, 'import')).toContain('keyword');
+  expect(classesOf(html, "'react'")).toContain('string-expression');
+  expect(classesOf(html, '// Grüße & <b>bold</b>')).toContain('comment');
+  expect(html).not.toMatch(/style=|color/);
+});
+
+test('another name of a language colours the same', async () => {
+  expect(await highlight(CODE, 'ts')).toBe(await highlight(CODE, 'typescript'));
+});
+
+test('a language without a grammar is shown plainly and safely', async () => {
+  expect(await highlight('a < b && c > d', 'brainfuck')).toBe(
+    'a &lt; b &amp;&amp; c &gt; d',
+  );
+});
+
+test('code that looks like markup cannot break out', async () => {
+  for (const language of ['tsx', 'markdown', 'none']) {
+    const html = await highlight('</code></pre><script>alert(1)</script>', language);
+    expect(html.replace(/<span class="c-[\w-]+">|<\/span>/g, '')).not.toMatch(/[<>]/);
+  }
+});
+
+test('empty lines stay and nothing is open at the end of a line', async () => {
+  const html = await highlight('const a = `x\n\ny`;\n', 'ts');
+  expect(html.split('\n')).toHaveLength(4);
+  for (const line of html.split('\n')) {
+    expect(line.split('<span').length).toBe(line.split('</span>').length);
+  }
+});
+
+test('no code gives nothing', async () => {
+  expect(await highlight('', 'tsx')).toBe('');
+});

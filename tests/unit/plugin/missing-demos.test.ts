@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import { formatProblem } from '../../../src/model/problem';
+import { findMissingDemos } from '../../../src/plugin/missing-demos';
+import { temporaryFolders } from '../support/temporary-folder';
+
+const folderWith = temporaryFolders();
+
+const root = folderWith({
+  'docs/examples/simple.tsx': '',
+  'docs/examples/plain.js': '',
+  'docs/examples/folder/index.tsx': '',
+  'docs/examples/empty/readme.txt': '',
+});
+
+/** What is missing on the page `docs/demo/a.md`, as lines for a terminal. */
+function missingIn(text: string): string[] {
+  return findMissingDemos(text, join(root, 'docs/demo/a.md'), root).map(({ problem }) =>
+    formatProblem(problem),
+  );
+}
+
+describe('a demo that is there is not missing', () => {
+  test.each([
+    ['with its ending', '<code src="../examples/simple.tsx"></code>'],
+    ['without its ending', '<code src="../examples/simple"></code>'],
+    ['in plain JavaScript', '<code src="../examples/plain"></code>'],
+    ['as a folder with an index', '<code src="../examples/folder"></code>'],
+    ['in single quotes', "<code src='../examples/simple.tsx'></code>"],
+    [
+      'with other attributes before it',
+      '<code title="A" src="../examples/simple.tsx"></code>',
+    ],
+    ['over several lines', '<code\n  src="../examples/simple.tsx"\n></code>'],
+    ['closed in its own tag', '<code src="../examples/simple.tsx" />'],
+  ])('%s', (_, text) => {
+    expect(missingIn(text)).toEqual([]);
+  });
+});
+
+describe('what only looks like a demo is left alone', () => {
+  const tag = '<code src="./gone.tsx"></code>';
+
+  test.each([
+    ['code without a source', '<code>src="./gone.tsx"</code>'],
+    ['a picture', '<img src="./gone.png">'],
+    ['a fence', `\`\`\`html\n${tag}\n\`\`\`\n`],
+    ['a fence of tildes', `~~~\n${tag}\n~~~\n`],
+    [
+      'a fence that shows a fence',
+      `\`\`\`\`md\n\`\`\`html\n${tag}\n\`\`\`\n${tag}\n\`\`\`\`\n`,
+    ],
+    ['a fence in a list', `- one\n\n  \`\`\`html\n  ${tag}\n  \`\`\`\n`],
+    ['a fence in a quotation', `> \`\`\`html\n> ${tag}\n> \`\`\`\n`],
+    ['a fence that is never closed', `\`\`\`html\n${tag}\n`],
+    ['a fence in a file with Windows line ends', `\`\`\`html\r\n${tag}\r\n\`\`\`\r\n`],
+    ['code in a sentence', `Write \`${tag}\` into the page.`],
+    ['code in a sentence between two backticks', `Write \`\` ${tag} \`\` there.`],
+    ['a comment', `<!-- ${tag} -->`],
+    ['a comment over several lines', `<!--\n${tag}\n-->`],
+  ])('%s', (_, text) => {
+    expect(missingIn(text)).toEqual([]);
+  });
+});
+
+test('a demo after a fence is told with its own line', () => {
+  const text =
+    '```html\n<code src="./x.tsx"></code>\n```\n\n<code src="./gone.tsx"></code>\n';
+  expect(missingIn(text)).toEqual([
+    'docs/demo/a.md:5 <code src="./gone.tsx"> leads to no file. Write the demo there, or take the line out.',
+  ]);
+});
+
+test('a single backtick in one paragraph does not hide a demo in a later one', () => {
+  const text =
+    'A lone ` here.\n\n<code src="./gone.tsx"></code>\n\nAnd a lone ` there.\n';
+  expect(missingIn(text)).toHaveLength(1);
+});
+
+test('a demo that a mistyped letter misses has a suggestion in terms of the page', () => {
+  expect(missingIn('<code src="../examples/simpel.tsx"></code>')).toEqual([
+    'docs/demo/a.md:1 <code src="../examples/simpel.tsx"> leads to no file. Did you mean "../examples/simple.tsx"?',
+  ]);
+});
+
+test.each([
+  ['a folder that is not there', '<code src="../exmaples/simple.tsx"></code>'],
+  ['a folder without an index', '<code src="../examples/empty"></code>'],
+  ['a file of another kind', '<code src="../examples/empty/readme"></code>'],
+])('a path to %s is missing', (_, text) => {
+  expect(missingIn(text)).toHaveLength(1);
+});
+
+test('every missing demo is told, in the order of the page', () => {
+  const text =
+    '<code src="./one.tsx"></code>\n\nText\n\n<code src="./two.tsx"></code><code src="./three.tsx"></code>\n';
+  expect(missingIn(text).map((line) => line.slice(0, 34))).toEqual([
+    'docs/demo/a.md:1 <code src="./one.',
+    'docs/demo/a.md:5 <code src="./two.',
+    'docs/demo/a.md:5 <code src="./thre',
+  ]);
+});
+
+test('lines are counted in files with Windows line ends', () => {
+  expect(missingIn('One\r\n\r\n<code src="./gone.tsx"></code>\r\n')[0]).toMatch(
+    /^docs\/demo\/a\.md:3 /,
+  );
+});
+
+test('a missing demo says where it stands and which files would mend it', () => {
+  const text = 'Text\n\n<code src="../examples/new"></code>\n';
+  const [demo] = findMissingDemos(text, join(root, 'docs/demo/a.md'), root);
+  expect(text.slice(demo?.index)).toMatch(/^<code src="\.\.\/examples\/new"><\/code>/);
+  expect(demo?.tag).toBe('<code src="../examples/new"></code>');
+  expect(demo?.candidates).toEqual(
+    expect.arrayContaining([
+      join(root, 'docs/examples/new.tsx'),
+      join(root, 'docs/examples/new/index.tsx'),
+    ]),
+  );
+});

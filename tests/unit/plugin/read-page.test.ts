@@ -1,0 +1,199 @@
+import { join } from 'node:path';
+import { formatProblem } from '../../../src/model/problem';
+import { readFrontMatter, readPage } from '../../../src/plugin/read-page';
+import { temporaryFolders } from '../support/temporary-folder';
+
+const folderWith = temporaryFolders();
+
+describe('readFrontMatter', () => {
+  test.each([
+    ['between its lines', '---\ntitle: A page\norder: 3\n---\n\nText\n'],
+    [
+      'in a file with Windows line ends',
+      '---\r\ntitle: A page\r\norder: 3\r\n---\r\n\r\nText\r\n',
+    ],
+    ['with blanks after the closing line', '---\ntitle: A page\norder: 3\n---  \nText\n'],
+    ['with nothing after the closing line', '---\ntitle: A page\norder: 3\n---'],
+    ['after a byte order mark', '\uFEFF---\ntitle: A page\norder: 3\n---\nText\n'],
+    ['with a comment in it', '---\n# note\ntitle: A page\norder: 3\n---\n'],
+    [
+      'before a rule in the text',
+      '---\ntitle: A page\norder: 3\n---\n\nText\n\n---\n\nMore\n',
+    ],
+  ])('is read %s', (_, text) => {
+    expect(readFrontMatter(text, 'docs/a.md')).toEqual({
+      frontMatter: { title: 'A page', order: 3 },
+      problems: [],
+    });
+  });
+
+  test.each([
+    ['a page without one', 'Text\n'],
+    ['an empty page', ''],
+    ['one that holds nothing', '---\n---\n\nText\n'],
+    ['one that holds an empty line', '---\n\n---\n\nText\n'],
+    ['one that holds a comment alone', '---\n# later\n---\n\nText\n'],
+    ['a rule in the middle of the text', 'Text\n\n---\n\nMore\n'],
+  ])('is empty, and no problem by itself, in %s', (_, text) => {
+    expect(readFrontMatter(text, 'docs/a.md')).toEqual({ frontMatter: {}, problems: [] });
+  });
+
+  test.each([
+    ['is never closed', '---\ntitle: A page\n\nText\n', 1, 'is not closed'],
+    [
+      'is never closed, with Windows line ends',
+      '---\r\ntitle: A page\r\n\r\nText\r\n',
+      1,
+      'is not closed',
+    ],
+    [
+      'is closed by a line that is not bare',
+      '---\ntitle: A page\n--- end\n',
+      1,
+      'is not closed',
+    ],
+    [
+      'has a colon in a value',
+      '---\ntitle: A page\ndescription: it is: so\n---\n',
+      3,
+      'is not valid YAML',
+    ],
+    [
+      'has a colon in its first value',
+      '---\ntitle: a: b: c\n---\n',
+      2,
+      'is not valid YAML',
+    ],
+    [
+      'has a bracket that is not closed',
+      '---\ntitle: A page\ngroup: [a\norder: 1\n---\n',
+      4,
+      'is not valid YAML',
+    ],
+    [
+      'has the same name twice',
+      '---\ntitle: A page\norder: 1\ntitle: Again\n---\n',
+      4,
+      'is not valid YAML',
+    ],
+    [
+      'has a quote that is not closed',
+      '---\norder: 1\ntitle: "A page\n---\n',
+      3,
+      'is not valid YAML',
+    ],
+    [
+      'is a list',
+      '---\n- title\n- order\n---\n',
+      2,
+      'is not a list of `name: value` lines',
+    ],
+    [
+      'is a sentence',
+      '---\nA page about tables\n---\n',
+      2,
+      'is not a list of `name: value` lines',
+    ],
+    ['is a number', '---\n42\n---\n', 2, 'is not a list of `name: value` lines'],
+  ])('one that %s is a problem with its line', (_, text, line, message) => {
+    const { frontMatter, problems } = readFrontMatter(text, 'docs/a.md');
+    expect(frontMatter).toEqual({});
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ code: 'front-matter', file: 'docs/a.md' });
+    expect(problems[0]?.message).toContain(message);
+    expect(problems[0]?.line).toBe(line);
+  });
+
+  test('several mistakes are told one at a time, the first of them first', () => {
+    const { problems } = readFrontMatter(
+      '---\na: b: c\nd: [e\nf: "g\n---\n',
+      'docs/a.md',
+    );
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.line).toBe(2);
+  });
+
+  test('the place is said once, in terms of the file', () => {
+    const { problems } = readFrontMatter('---\ntitle: a: b: c\n---\n', 'docs/a.md');
+    const line = formatProblem(problems[0]!);
+    expect(line).toMatch(/^docs\/a\.md:2 /);
+    expect(line).not.toMatch(/at line \d/);
+    expect(line).not.toContain('\n');
+  });
+});
+
+describe('readPage', () => {
+  test('gives the front matter and a place with forward slashes', () => {
+    const root = folderWith({ 'docs/demo/a.md': '---\ntitle: A\n---\n\nText\n' });
+    expect(readPage(join(root, 'docs/demo/a.md'), root)).toEqual({
+      file: 'docs/demo/a.md',
+      frontMatter: { title: 'A' },
+      tabs: [],
+      problems: [],
+    });
+  });
+
+  test.each([
+    ['without front matter', 'Text\n'],
+    ['with an empty front matter', '---\n---\n\nText\n'],
+    ['with other fields alone', '---\norder: 1\n---\n\nText\n'],
+    ['with an empty title', '---\ntitle:\n---\n\nText\n'],
+    ['with only a heading', '# A\n\nText\n'],
+  ])('a page %s has no title', (_, text) => {
+    const root = folderWith({ 'docs/a.md': text });
+    const { problems } = readPage(join(root, 'docs/a.md'), root);
+    expect(problems.map(formatProblem)).toEqual([
+      'docs/a.md:1 this page has no title. Add a line `title: …` to its front matter.',
+    ]);
+  });
+
+  test('a broken front matter is not also blamed for its title', () => {
+    const root = folderWith({ 'docs/a.md': '---\ntitle: [\n---\n' });
+    const { problems } = readPage(join(root, 'docs/a.md'), root);
+    expect(problems.map(({ code }) => code)).toEqual(['front-matter']);
+  });
+
+  test('a demo that is not there is told with the front matter counted in', () => {
+    const root = folderWith({
+      'docs/a.md': '---\ntitle: A\n---\n\n<code src="./gone.tsx"></code>\n',
+    });
+    const { problems } = readPage(join(root, 'docs/a.md'), root);
+    expect(problems).toMatchObject([
+      { code: 'missing-demo', file: 'docs/a.md', line: 5 },
+    ]);
+  });
+
+  test('the tabs of a page are those of its name and language', () => {
+    const root = folderWith({
+      'docs/a.md': '---\ntitle: A\n---\n',
+      'docs/a.zh-CN.md': '---\ntitle: 甲\n---\n',
+      'docs/a$tab-api.md': '---\ntitle: API\n---\n',
+      'docs/a$tab-design.md': 'Text without front matter\n',
+      'docs/a$tab-api.zh-CN.md': '---\ntitle: 接口\n---\n',
+      'docs/ab.md': '---\ntitle: AB\n---\n',
+      'docs/ab$tab-other.md': '---\ntitle: Other\n---\n',
+    });
+    expect(readPage(join(root, 'docs/a.md'), root).tabs).toEqual([
+      { key: 'api', frontMatter: { title: 'API' } },
+      { key: 'design', frontMatter: {} },
+    ]);
+    expect(readPage(join(root, 'docs/a.zh-CN.md'), root).tabs).toEqual([
+      { key: 'api', frontMatter: { title: '接口' } },
+    ]);
+    expect(readPage(join(root, 'docs/ab.md'), root).tabs).toEqual([
+      { key: 'other', frontMatter: { title: 'Other' } },
+    ]);
+  });
+
+  test('mistakes in a tab are told with the file of the tab', () => {
+    const root = folderWith({
+      'docs/a.md': '---\ntitle: A\n---\n',
+      'docs/a$tab-api.md': '---\ntitle: x: y\n---\n\n<code src="./gone.tsx"></code>\n',
+    });
+    const { problems } = readPage(join(root, 'docs/a.md'), root);
+    expect(problems.map(({ code, file, line }) => `${file}:${line} ${code}`)).toEqual([
+      'docs/a$tab-api.md:2 front-matter',
+      'docs/a$tab-api.md:5 missing-demo',
+    ]);
+  });
+});
