@@ -18,6 +18,8 @@ const ES_MODULES = [
   '(comma|space)-separated-tokens',
   'ccount',
   'decode-named-character-reference',
+  'escape-string-regexp',
+  'markdown-table',
   'property-information',
   'stringify-entities',
   'zwitch',

@@ -53,7 +53,7 @@ const Scroller = React.forwardRef<HTMLDivElement, React.HTMLAttributes<HTMLDivEl
 export default function VirtualListGrid() {
   const grid = useRef<VariableSizeGrid>(null);
   const [width, setWidth] = useState(640);
-  const [hourWidth, setHourWidth] = useState(104);
+  const [hourWidth, setHourWidth] = useState(112);
   const [cells, setCells] = useState(0);
 
   const columns = useMemo(
@@ -128,7 +128,7 @@ export default function VirtualListGrid() {
         </output>
       </Controls>
       <ResizeObserver onResize={(size) => setWidth(size.width)}>
-        <div>
+        <div dir="ltr">
           <Table
             columns={columns}
             data={data}

@@ -115,7 +115,7 @@ const Measured: React.FC<{ run: Run; onDone: (result: Result) => void }> = ({
 
 const resultColumns: ColumnsType<Result> = [
   {
-    title: 'Rendered',
+    title: 'Body',
     dataIndex: 'virtual',
     key: 'virtual',
     render: (virtual: boolean) => (virtual ? 'in view' : 'all'),

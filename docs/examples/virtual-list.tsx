@@ -136,6 +136,7 @@ export default function VirtualList() {
       outerRef={ref}
       outerElementType={Scroller}
       className="virtual-body"
+      style={{ direction: 'inherit' }} // react-window would set ltr
       width="100%"
       height={HEIGHT}
       itemCount={orders.length}

@@ -5,6 +5,7 @@ import fallbackRoutes from './fallback-routes';
 import headHtml from './head-html';
 import markdown from './markdown';
 import missingDemos from './missing-demos';
+import pageChunks from './page-chunks';
 import problems from './problems';
 import siteModel from './site-model';
 import themeFiles from './theme-files';
@@ -18,6 +19,7 @@ export default function ledger(api: IApi): void {
   problems(api);
   missingDemos(api);
   markdown(api);
+  pageChunks(api);
   siteModel(api);
   apiReference(api);
   headHtml(api);

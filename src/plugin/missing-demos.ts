@@ -19,11 +19,22 @@ const TAG = /<code\b[^>]*?\bsrc=["']([^"']+)["'][^>]*>(?:\s*<\/code>)?/g;
 /** What dumi tries after a path without ending. */
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.jsx'];
 
-/** The text with its fenced code blanked out, at the same length: what stands there is no tag. */
-function withoutFences(text: string): string {
-  return text.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, (block) =>
-    block.replace(/[^\n]/g, ' '),
-  );
+/** A tag, which stays, and what holds none: a comment, a fence to its end, code in a sentence. */
+const SPANS = new RegExp(
+  [
+    /(?<tag><code\b[^>]*>)/,
+    /<!--[\s\S]*?-->/,
+    /^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*(?<fence>`{3,}(?=[^`\n]*$)|~{3,})[\s\S]*?(?:^[ \t>]*\k<fence>[`~]*[ \t\r]*$|(?![\s\S]))/,
+    /(?<!`)(?<ticks>`+)(?!`)(?:(?!\n\s*\n)[\s\S])*?(?<!`)\k<ticks>(?!`)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gm',
+);
+
+/** The text with its code and comments blanked out, at the same length: no tag stands there. */
+function withoutCode(text: string): string {
+  return text.replace(SPANS, (span, tag?: string) => tag ?? span.replace(/[^\n]/g, ' '));
 }
 
 function isFile(path: string): boolean {
@@ -41,7 +52,7 @@ export function findMissingDemos(
   path: string,
   root: string,
 ): MissingDemo[] {
-  return [...withoutFences(text).matchAll(TAG)].flatMap((match) => {
+  return [...withoutCode(text).matchAll(TAG)].flatMap((match) => {
     const [tag, src = ''] = match;
     const target = resolve(dirname(path), src);
     const candidates = ENDINGS.map((ending) => target + ending);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import type { Document } from 'yaml';
 import type { ApiRow } from '../model/api-row';
 import { anchorOf } from '../model/api-row';
 import { localized } from '../model/options';
@@ -36,16 +37,88 @@ export interface ApiNotes {
   lines: Record<string, number>;
 }
 
-/** All notes of a folder; a file that is not valid YAML is a problem and left out. */
+type Fault = Pick<Problem, 'line' | 'message' | 'hint'>;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The line of each row's name. */
+function linesOf(document: Document, counter: LineCounter): Record<string, number> {
+  const rows = document.get('rows');
+  if (!isMap(rows)) return {};
+  return Object.fromEntries(
+    rows.items.map(({ key }) => {
+      const start = isScalar(key) ? (key.range?.[0] ?? 0) : 0;
+      return [String(key), counter.linePos(start).line];
+    }),
+  );
+}
+
+/** What notes lack that all the rest relies on, or undefined. */
+function faultOf(value: unknown, lines: Record<string, number>): Fault | undefined {
+  if (!isRecord(value)) {
+    return {
+      line: 1,
+      message: 'these notes are not a list of `name: value` lines.',
+      hint: 'Begin with `id:`, `module:`, `type:` and `rows:`.',
+    };
+  }
+  const { rows } = value;
+  const absent = ['id', 'module', 'type'].find((key) => typeof value[key] !== 'string');
+  if (absent || !isRecord(rows)) {
+    const name = absent ?? 'rows';
+    return {
+      line: 1,
+      message: `these notes have no \`${name}\`.`,
+      hint: `Add a line \`${name}: …\`.`,
+    };
+  }
+  const silent = Object.keys(rows).find((name) => {
+    const row = rows[name];
+    return !isRecord(row) || !row.text;
+  });
+  if (silent === undefined) return undefined;
+  return {
+    line: lines[silent] ?? 1,
+    message: `the row \`${silent}\` has no text.`,
+    hint: 'Add a line `text: …` below its name.',
+  };
+}
+
+/** The notes of a text, or what is wrong with them. */
+function parseNotes(
+  text: string,
+): { value: Omit<ApiNotes, 'file'>; fault?: undefined } | { fault: Fault } {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter });
+  const error = document.errors[0];
+  if (error) {
+    return {
+      fault: {
+        line: error.linePos?.[0].line ?? 1,
+        message: `these notes are not valid YAML: ${error.message.split('\n')[0]}`,
+        hint: 'Quote values that hold a colon, a quote or a backtick at their start.',
+      },
+    };
+  }
+  const value: unknown = document.toJS();
+  const lines = linesOf(document, lineCounter);
+  const fault = faultOf(value, lines);
+  return fault ? { fault } : { value: { ...(value as ApiNotes), lines } };
+}
+
+/** All notes of a folder; a file that cannot be used is a problem and left out. */
 export function readApiNotes(
   folder: string,
   root: string,
 ): { notes: ApiNotes[]; problems: Problem[] } {
+  const code = 'api-notes';
   const problems: Problem[] = [];
   const notes: ApiNotes[] = [];
   if (!existsSync(join(root, folder))) {
     problems.push({
-      code: 'api-notes',
+      code,
       file: '.dumirc.ts',
       line: 1,
       message: `themeConfig.apiNotes names the folder ${folder}, which does not exist.`,
@@ -53,35 +126,12 @@ export function readApiNotes(
     });
     return { notes, problems };
   }
-  for (const name of readdirSync(join(root, folder)).filter((file) =>
-    file.endsWith('.yaml'),
-  )) {
+  const names = readdirSync(join(root, folder)).filter((name) => name.endsWith('.yaml'));
+  for (const name of names) {
     const file = `${folder}/${name}`;
-    const counter = new LineCounter();
-    const document = parseDocument(readFileSync(join(root, file), 'utf8'), {
-      lineCounter: counter,
-    });
-    const error = document.errors[0];
-    if (error) {
-      problems.push({
-        code: 'api-notes',
-        file,
-        line: error.linePos?.[0].line ?? 1,
-        message: `these notes are not valid YAML: ${error.message.split('\n')[0]}`,
-        hint: 'Quote values that hold a colon, a quote or a backtick at their start.',
-      });
-      continue;
-    }
-    const value = document.toJS() as Omit<ApiNotes, 'file' | 'lines'>;
-    const lines = Object.fromEntries(
-      Object.keys(value.rows ?? {}).map((row) => {
-        const node = document.getIn(['rows', row], true) as
-          { range?: number[] } | undefined;
-        const { line } = counter.linePos(node?.range?.[0] ?? 0);
-        return [row, Math.max(1, line - 1)];
-      }),
-    );
-    notes.push({ ...value, file, lines });
+    const parsed = parseNotes(readFileSync(join(root, file), 'utf8'));
+    if (parsed.fault) problems.push({ code, file, ...parsed.fault });
+    else notes.push({ ...parsed.value, file });
   }
   return { notes, problems };
 }

@@ -73,7 +73,7 @@ async function sourcesOf(props: DemoProps, demos: DemoAsset[]): Promise<DemoProp
     own.map(async ([name, { value }], index) => ({
       name: index === 0 ? entry : name.replace(/^\.\//, ''),
       html: await highlight(
-        withoutFrontComment(value).trimEnd(),
+        (index === 0 ? withoutFrontComment(value) : value).trimEnd(),
         (index === 0 ? entry : name).split('.').pop() ?? '',
       ),
     })),

@@ -118,9 +118,9 @@ test('scroll.x and scroll.y keep the open rows', async () => {
   await note.waitFor();
   const header = demo.getByRole('columnheader', { name: 'Parcel' });
   const top = (await header.boundingBox())?.y;
-  await body.evaluate((box) => box.scrollTo(0, 100));
+  await body.evaluate((box) => box.scrollTo(0, 60));
   await eventually(async () =>
-    expect(await body.evaluate((box) => box.scrollTop)).toBe(100),
+    expect(await body.evaluate((box) => box.scrollTop)).toBe(60),
   );
   expect((await header.boundingBox())?.y).toBe(top);
 });

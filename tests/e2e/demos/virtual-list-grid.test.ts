@@ -61,10 +61,10 @@ test('the header follows the readings sideways', async () => {
 test('the readings follow the header sideways', async () => {
   const { page, demo } = await openDemo('virtual-list-grid');
   await demo.getByRole('columnheader', { name: 'Mon 02:00' }).hover();
-  await page.mouse.wheel(520, 0);
-  await eventually(async () => expect(await left(region(demo))).toBe(520));
-  expect(await left(header(demo))).toBe(520);
-  await page.mouse.wheel(-520, 0);
+  await page.mouse.wheel(560, 0);
+  await eventually(async () => expect(await left(region(demo))).toBe(560));
+  expect(await left(header(demo))).toBe(560);
+  await page.mouse.wheel(-560, 0);
   await eventually(async () => expect(await left(region(demo))).toBe(0));
 });
 
@@ -78,7 +78,7 @@ test('the last column ends with the header, with and without a scrollbar', async
     await eventually(async () => {
       const title = demo.getByRole('columnheader', { name: 'Tue 23:00' });
       const [start, end] = await edges(title);
-      expect(end - start).toBe(104 - scrollbar);
+      expect(end - start).toBe(112 - scrollbar);
       const rights = await cells(demo).evaluateAll((all) =>
         all.map((cell) => Math.round(cell.getBoundingClientRect().right)),
       );
@@ -116,13 +116,13 @@ test('another width of the hours reaches the header and the readings', async () 
   const title = demo.getByRole('columnheader', { name: 'Mon 03:00' });
   await eventually(async () => {
     const [start, end] = await edges(title);
-    expect(end - start).toBe(120);
+    expect(end - start).toBe(128);
     // Station 1 at three o'clock.
     await standsOver(
       demo,
       'Mon 03:00',
       demo.getByText('4.0 °C', { exact: true }).first(),
     );
-    expect(start).toBe((await edges(demo.locator('.rc-table')))[0] + 150 + 3 * 120);
+    expect(start).toBe((await edges(demo.locator('.rc-table')))[0] + 150 + 3 * 128);
   });
 });

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { anchorOf } from '../../../src/model/api-row';
+import { formatProblem } from '../../../src/model/problem';
+import { compareNotes, readApiNotes } from '../../../src/plugin/read-api-notes';
+import { readTypes } from '../../../src/plugin/read-types';
+import { ROOT } from '../support/root';
+
+jest.setTimeout(120_000);
+
+const LOCALES = ['en-US', 'zh-CN'];
+const { notes, problems } = readApiNotes('docs/api', ROOT);
+const rows = notes.flatMap(({ id, file, rows: all, lines }) =>
+  Object.entries(all).map(([name, note]) => ({
+    place: `${file}:${lines[name]} ${name}`,
+    id,
+    name,
+    note,
+  })),
+);
+
+/** The row of a property. */
+function row(id: string, name: string) {
+  const found = rows.find((candidate) => candidate.id === id && candidate.name === name);
+  if (!found) throw new Error(`docs/api has no row ${id}.${name}.`);
+  return found.note;
+}
+
+test('all notes can be read', () => {
+  expect(problems).toEqual([]);
+  expect(notes.map(({ id }) => id).sort()).toEqual([
+    'Column',
+    'ColumnGroup',
+    'Components',
+    'Expandable',
+    'Sticky',
+    'Summary',
+    'SummaryCell',
+    'Table',
+  ]);
+});
+
+test('the notes agree with the types of the installed rc-table', () => {
+  const types = readTypes(notes, ROOT);
+  const found = notes.flatMap((note, index) => compareNotes(note, types[index] ?? null));
+  expect(found.map(formatProblem)).toEqual([]);
+});
+
+test('what a note hides is a property of the type', () => {
+  const types = readTypes(notes, ROOT);
+  const wrong = notes.flatMap(({ id, hidden = [] }, index) =>
+    hidden
+      .filter((name) => !types[index]?.some((property) => property.name === name))
+      .map((name) => `${id}.${name}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('every row has a text in every language, and so has every pitfall', () => {
+  const silent = rows.flatMap(({ place, note }) =>
+    [note.text, ...(note.pitfall === undefined ? [] : [note.pitfall])].flatMap((text) =>
+      LOCALES.filter(
+        (locale) => typeof text !== 'object' || !String(text[locale] ?? '').trim(),
+      ).map((locale) => `${place} ${locale}`),
+    ),
+  );
+  expect(silent).toEqual([]);
+});
+
+test('a Chinese text is written in Chinese', () => {
+  const foreign = rows.filter(
+    ({ note }) =>
+      typeof note.text === 'object' && !/\p{Script=Han}/u.test(note.text['zh-CN'] ?? ''),
+  );
+  expect(foreign.map(({ place }) => place)).toEqual([]);
+});
+
+test('an extra row says its type, and only such a row does', () => {
+  const wrong = rows.filter(
+    ({ note }) => Boolean(note.extra) !== (note.type !== undefined),
+  );
+  expect(wrong.map(({ place }) => place)).toEqual([]);
+});
+
+test('anchors are unique over all notes', () => {
+  const anchors = rows.map(({ id, name }) => anchorOf(id, name));
+  expect(anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index)).toEqual(
+    [],
+  );
+});
+
+test('a row came with a version that the changelog knows', () => {
+  const changelog = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8');
+  const unknown = rows.filter(
+    ({ note }) =>
+      note.since !== undefined && !changelog.includes(`\n### ${note.since}\n`),
+  );
+  expect(unknown.map(({ place, note }) => `${place} ${note.since}`)).toEqual([]);
+});
+
+test.each([
+  ['Table', 'rowKey', "'key'"],
+  ['Table', 'prefixCls', "'rc-table'"],
+  ['Table', 'emptyText', "'No Data'"],
+  ['Table', 'sticky', 'false'],
+  ['Expandable', 'indentSize', '15'],
+  ['Expandable', 'expandIconColumnIndex', '0'],
+])('the documented default of %s.%s is %s', (id, name, expected) => {
+  expect(row(id, name).default).toBe(expected);
+});
+
+test('the note on indentSize warns that no default is applied', () => {
+  const { pitfall } = row('Expandable', 'indentSize');
+  expect(pitfall).toMatchObject({
+    'en-US': expect.stringMatching(/applies no indent/),
+    'zh-CN': expect.stringMatching(/没有默认缩进/),
+  });
+});

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import { anchorOf } from '../../../src/model/api-row';
+import { readApiNotes } from '../../../src/plugin/read-api-notes';
+import { parseMarkdown } from './markdown';
+import type { Heading, Markdown } from './markdown';
+import { ROOT } from './root';
+
+export const DOCS = join(ROOT, 'docs');
+
+export interface Document extends Markdown {
+  /** Relative to the root, with forward slashes. */
+  file: string;
+  text: string;
+  /** Address in its language, with the query of its tab: `/demo/virtual-list?tab=performance`. */
+  path: string;
+  /** What a hash may name there. */
+  anchors: Set<string>;
+}
+
+const notes = readApiNotes('docs/api', ROOT).notes;
+
+/** The address of a page's file, by dumi's rules. */
+function pathOf(file: string): string {
+  const [, name = '', tab, locale] =
+    /^docs\/(.*?)(?:\$tab-([^.]+))?(?:\.([a-z]{2}-[A-Z]{2}))?\.md$/.exec(file) ?? [];
+  const page = `/${name}`.replace(/\/index$/, '');
+  return (locale ? `/${locale}${page}` : page || '/') + (tab ? `?tab=${tab}` : '');
+}
+
+/** The headings that have an anchor: the layout shows the title of the page without one. */
+export function anchoredHeadings({ headings }: Markdown): Heading[] {
+  return headings.filter(({ depth }) => depth > 1);
+}
+
+function readDocument(path: string): Document {
+  const file = relative(ROOT, path).replace(/\\/g, '/');
+  const text = readFileSync(path, 'utf8');
+  const embedded = text.replace(/<embed src="([^"]+)"><\/embed>/g, (_, src: string) =>
+    readFileSync(resolve(path, '..', src), 'utf8'),
+  );
+  const markdown = parseMarkdown(embedded);
+  const demos = [...markdown.html.matchAll(/<code [^>]*src="([^"]+)"/g)];
+  const references = [...markdown.html.matchAll(/<API [^>]*id="([^"]+)"/g)];
+  const rows = references.flatMap(([, id]) =>
+    notes
+      .filter((note) => note.id === id)
+      .flatMap((note) => Object.keys(note.rows).map((name) => anchorOf(note.id, name))),
+  );
+  const anchors = new Set([
+    ...anchoredHeadings(markdown).map(({ id }) => id),
+    ...demos.map(([, src = '']) => basename(src).replace(/\.\w+$/, '')),
+    ...rows,
+  ]);
+  return { ...markdown, file, text, path: pathOf(file), anchors };
+}
+
+/** All pages and tabs below `docs`. */
+export function readDocuments(): Document[] {
+  return readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => readDocument(join(DOCS, name)));
+}
