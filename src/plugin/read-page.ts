@@ -16,7 +16,7 @@ export interface SourcePage {
   /** Relative to the site's root, with forward slashes. */
   file: string;
   frontMatter: FrontMatter;
-  /** Front matter of the other tabs by key, from `<page>$tab-<key>.md`. */
+  /** Front matter of the other tabs by key, from `<page>.$tab-<key>.md`. */
   tabs: { key: string; frontMatter: FrontMatter }[];
   problems: Problem[];
 }
@@ -95,9 +95,9 @@ export function readPage(path: string, root: string): SourcePage {
   const [name = '', ...localeParts] = basename(path, '.md').split('.');
   const ending = [...localeParts.map((part) => `.${part}`), '.md'].join('');
   const tabs = readdirSync(folder)
-    .filter((other) => other.startsWith(`${name}$tab-`) && other.endsWith(ending))
+    .filter((other) => other.startsWith(`${name}.$tab-`) && other.endsWith(ending))
     .map((other) => ({
-      key: other.slice(name.length + '$tab-'.length, -ending.length),
+      key: other.slice(name.length + '.$tab-'.length, -ending.length),
       other,
     }))
     .filter(({ key }) => !key.includes('.'))

@@ -1,7 +1,10 @@
 import React from 'react';
 
 /** A labelled row of controls above a table. */
-export const Controls: React.FC<{ label?: string }> = ({ label = 'Options', children }) => (
+export const Controls: React.FC<{ label?: string }> = ({
+  label = 'Options',
+  children,
+}) => (
   <div className="demo-controls" role="group" aria-label={label}>
     {children}
   </div>

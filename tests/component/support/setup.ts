@@ -1,1 +1,25 @@
 import '@testing-library/jest-dom';
+import { installBrowser, setSystemDark } from './browser';
+
+jest.setTimeout(30_000);
+
+if (typeof window !== 'undefined') {
+  installBrowser(window);
+  beforeEach(() => {
+    localStorage.clear();
+    setSystemDark(false);
+  });
+}
+
+// React speaks of its warnings on the console alone: a component that causes one is not right.
+let errors: jest.SpyInstance;
+let warnings: jest.SpyInstance;
+beforeEach(() => {
+  errors = jest.spyOn(console, 'error');
+  warnings = jest.spyOn(console, 'warn');
+});
+afterEach(() => {
+  expect(errors).not.toHaveBeenCalled();
+  expect(warnings).not.toHaveBeenCalled();
+  jest.restoreAllMocks();
+});

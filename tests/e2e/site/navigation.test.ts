@@ -44,7 +44,9 @@ const DEMO_NAMES = [
 
 test('the sidebar names all demos in their order', async () => {
   const { page } = await visit('/demo/simple');
-  const links = page.getByRole('navigation', { name: 'Pages', exact: true }).getByRole('link');
+  const links = page
+    .getByRole('navigation', { name: 'Pages', exact: true })
+    .getByRole('link');
   const names = await links.allInnerTexts();
   expect(names.slice(names.indexOf('simple'))).toEqual(DEMO_NAMES);
 });
@@ -121,7 +123,9 @@ test('a trailing slash is taken from the address, query and hash stay', async ()
 test('an unknown address says so inside the layout and leads home', async () => {
   const { page } = await visit('/demo/nothing-here', { expectedConsole: [/404/] });
   await page.getByRole('heading', { name: 'PAGE NOT FOUND' }).waitFor();
-  expect(await page.getByRole('navigation', { name: 'Pages', exact: true }).isVisible()).toBe(true);
+  expect(
+    await page.getByRole('navigation', { name: 'Pages', exact: true }).isVisible(),
+  ).toBe(true);
   await page.getByRole('link', { name: 'Back to homepage' }).click();
   await page.getByRole('heading', { level: 1, name: 'rc-table' }).waitFor();
 });

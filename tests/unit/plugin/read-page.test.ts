@@ -167,11 +167,11 @@ describe('readPage', () => {
     const root = folderWith({
       'docs/a.md': '---\ntitle: A\n---\n',
       'docs/a.zh-CN.md': '---\ntitle: 甲\n---\n',
-      'docs/a$tab-api.md': '---\ntitle: API\n---\n',
-      'docs/a$tab-design.md': 'Text without front matter\n',
-      'docs/a$tab-api.zh-CN.md': '---\ntitle: 接口\n---\n',
+      'docs/a.$tab-api.md': '---\ntitle: API\n---\n',
+      'docs/a.$tab-design.md': 'Text without front matter\n',
+      'docs/a.$tab-api.zh-CN.md': '---\ntitle: 接口\n---\n',
       'docs/ab.md': '---\ntitle: AB\n---\n',
-      'docs/ab$tab-other.md': '---\ntitle: Other\n---\n',
+      'docs/ab.$tab-other.md': '---\ntitle: Other\n---\n',
     });
     expect(readPage(join(root, 'docs/a.md'), root).tabs).toEqual([
       { key: 'api', frontMatter: { title: 'API' } },
@@ -188,12 +188,12 @@ describe('readPage', () => {
   test('mistakes in a tab are told with the file of the tab', () => {
     const root = folderWith({
       'docs/a.md': '---\ntitle: A\n---\n',
-      'docs/a$tab-api.md': '---\ntitle: x: y\n---\n\n<code src="./gone.tsx"></code>\n',
+      'docs/a.$tab-api.md': '---\ntitle: x: y\n---\n\n<code src="./gone.tsx"></code>\n',
     });
     const { problems } = readPage(join(root, 'docs/a.md'), root);
     expect(problems.map(({ code, file, line }) => `${file}:${line} ${code}`)).toEqual([
-      'docs/a$tab-api.md:2 front-matter',
-      'docs/a$tab-api.md:5 missing-demo',
+      'docs/a.$tab-api.md:2 front-matter',
+      'docs/a.$tab-api.md:5 missing-demo',
     ]);
   });
 });

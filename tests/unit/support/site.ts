@@ -23,7 +23,7 @@ const notes = readApiNotes('docs/api', ROOT).notes;
 /** The address of a page's file, by dumi's rules. */
 function pathOf(file: string): string {
   const [, name = '', tab, locale] =
-    /^docs\/(.*?)(?:\$tab-([^.]+))?(?:\.([a-z]{2}-[A-Z]{2}))?\.md$/.exec(file) ?? [];
+    /^docs\/(.*?)(?:\.\$tab-([^.]+))?(?:\.([a-z]{2}-[A-Z]{2}))?\.md$/.exec(file) ?? [];
   const page = `/${name}`.replace(/\/index$/, '');
   return (locale ? `/${locale}${page}` : page || '/') + (tab ? `?tab=${tab}` : '');
 }

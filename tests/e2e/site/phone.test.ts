@@ -1,30 +1,4 @@
-import { paths } from '../support/pages';
-import { address, visit } from '../support/visit';
-
-/** How far, in pixels, the page can be scrolled sideways. */
-function overflow(): number {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  return scrollWidth - clientWidth;
-}
-
-test.each([320, 768, 1440])(
-  'no page scrolls sideways at %i pixels',
-  async (width) => {
-    const { page } = await visit('/', { viewport: { width, height: 800 } });
-    const wide: string[] = [];
-    for (const path of paths) {
-      await page.goto(address(path));
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      if (path.startsWith('/demo/')) {
-        await page.locator('[data-demo] .rc-table').first().waitFor();
-      }
-      const pixels = await page.evaluate(overflow);
-      if (pixels > 0) wide.push(`${path} by ${pixels}`);
-    }
-    expect(wide).toEqual([]);
-  },
-  180_000,
-);
+import { visit } from '../support/visit';
 
 test('on a phone the navigation is a drawer that closes after a choice', async () => {
   const { page } = await visit('/demo/simple', { viewport: { width: 390, height: 800 } });

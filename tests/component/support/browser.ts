@@ -1,0 +1,96 @@
+/**
+ * What browsers have and jsdom has not, as little of it as the theme uses. Each part keeps to what
+ * a reader would notice: what is open, where the focus is, which event comes when.
+ */
+
+const FOCUSABLE = 'button, input, select, textarea, a[href], [tabindex]';
+
+let systemIsDark = false;
+const queries = new Set<EventTarget>();
+
+/** A query for the system's colour or the window's least width. */
+function createMatchMedia(window: Window) {
+  return (media: string) => {
+    const query = new window.EventTarget();
+    queries.add(query);
+    const width = /\(min-width: (\d+)px\)/.exec(media)?.[1];
+    Object.defineProperty(query, 'media', { value: media });
+    Object.defineProperty(query, 'matches', {
+      get: () =>
+        width === undefined
+          ? media === '(prefers-color-scheme: dark)' && systemIsDark
+          : window.innerWidth >= Number(width),
+    });
+    return query;
+  };
+}
+
+/** Changes the colours of the system, as a reader does in its settings. */
+export function setSystemDark(dark: boolean): void {
+  systemIsDark = dark;
+  queries.forEach((query) => query.dispatchEvent(new Event('change')));
+}
+
+/** jsdom lays nothing out, so no size ever changes. */
+class NothingIsResized {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+type Dialog = HTMLDialogElement;
+
+/** Modal dialogs: focus goes in and comes back, Escape closes the one on top. */
+function installDialogs({
+  document,
+  HTMLDialogElement,
+  Event,
+  DOMException,
+}: Window): void {
+  const openers = new WeakMap<Dialog, Element | null>();
+  const stack: Dialog[] = [];
+  function showModal(this: Dialog): void {
+    if (this.open || !this.isConnected) {
+      throw new DOMException('The dialog cannot be shown.', 'InvalidStateError');
+    }
+    openers.set(this, document.activeElement);
+    this.open = true;
+    stack.push(this);
+    (this.querySelector<HTMLElement>(FOCUSABLE) ?? this).focus();
+  }
+  function close(this: Dialog): void {
+    if (!this.open) return;
+    this.open = false;
+    stack.splice(stack.indexOf(this), 1);
+    (openers.get(this) as HTMLElement | null)?.focus();
+    // Browsers tell of it in a task of its own.
+    setTimeout(() => this.dispatchEvent(new Event('close')));
+  }
+  Object.assign(HTMLDialogElement.prototype, { showModal, close });
+  document.addEventListener('keydown', (event) => {
+    const top = stack[stack.length - 1];
+    if (event.key !== 'Escape' || event.defaultPrevented || !top) return;
+    if (top.dispatchEvent(new Event('cancel', { cancelable: true }))) top.close();
+  });
+}
+
+type Window = globalThis.Window & typeof globalThis;
+
+/** What is not shown takes no focus; jsdom gives it to everything. */
+function installFocus({ HTMLElement }: Window): void {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function (options) {
+    if (!this.closest('dialog:not([open]), [hidden]')) focus.call(this, options);
+  };
+}
+
+/** Adds to a window of jsdom what it lacks. */
+export function installBrowser(window: Window): void {
+  Object.assign(window, {
+    matchMedia: createMatchMedia(window),
+    ResizeObserver: NothingIsResized,
+  });
+  Object.assign(window.Element.prototype, { scrollIntoView: () => undefined });
+  installFocus(window);
+  installDialogs(window);
+}

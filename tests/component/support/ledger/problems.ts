@@ -1,0 +1,3 @@
+import type { Problem } from '../../../../src/model/problem';
+
+export const problems: Problem[] = [];

@@ -1,0 +1,86 @@
+import type { Locale } from '../../../../src/model/locale';
+import type { ResolvedOptions } from '../../../../src/model/options';
+import type { Page, PageTab } from '../../../../src/model/page';
+
+/** A small site in two languages: two groups, a page with tabs, a page without translation. */
+export const locales: Locale[] = [
+  { id: 'en-US', name: 'English', base: '/' },
+  { id: 'zh-CN', name: '中文', base: '/zh-CN' },
+];
+
+export const options: ResolvedOptions = {
+  name: 'Small site',
+  nav: [
+    { title: { 'en-US': 'Home', 'zh-CN': '首页' }, link: '/' },
+    { title: { 'en-US': 'Demos', 'zh-CN': '示例' }, link: '/demo' },
+  ],
+  prefersColor: { default: 'light' },
+  repository: 'https://example.com/repository',
+  editUrl: 'https://example.com/edit/{file}',
+  footer: { 'en-US': 'Free to use.', 'zh-CN': '可自由使用。' },
+};
+
+interface Entry {
+  path: string;
+  title: string;
+  chinese?: string;
+  description: string;
+  group: string;
+  tabs?: PageTab[];
+}
+
+const ENTRIES: Entry[] = [
+  {
+    path: '/',
+    title: 'Small site',
+    chinese: '小站',
+    description: 'What it is.',
+    group: 'Documentation',
+  },
+  {
+    path: '/demo',
+    title: 'Demos',
+    chinese: '示例',
+    description: 'All demos.',
+    group: 'Documentation',
+  },
+  {
+    path: '/demo/simple',
+    title: 'simple',
+    chinese: '简单',
+    description: 'The smallest table.',
+    group: 'Basics',
+  },
+  {
+    path: '/demo/scroll-x',
+    title: 'scrollX',
+    description: 'A table wider than its container.',
+    group: 'Basics',
+  },
+  {
+    path: '/demo/virtual-list',
+    title: 'virtual-list',
+    description: 'Ten thousand rows.',
+    group: 'Basics',
+    tabs: [
+      { key: null, title: '' },
+      { key: 'performance', title: 'Performance' },
+    ],
+  },
+];
+
+export const pages: Page[] = ENTRIES.flatMap(({ chinese, ...entry }, order) => {
+  const file = `docs${entry.path === '/' ? '/index' : entry.path}.md`;
+  return [
+    { ...entry, locale: 'en-US', order, file, translated: true },
+    {
+      ...entry,
+      path: entry.path === '/' ? '/zh-CN' : `/zh-CN${entry.path}`,
+      locale: 'zh-CN',
+      order,
+      file,
+      title: chinese ?? entry.title,
+      translated: chinese !== undefined,
+    },
+  ];
+});
