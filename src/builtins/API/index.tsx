@@ -1,5 +1,5 @@
 import { references } from '@@/ledger/api';
-import React, { useCallback, useEffect, useState } from 'react';
+import React, { useEffect, useState } from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
 import type { ApiReference } from '../../model/api-row';
@@ -17,22 +17,22 @@ const API: React.FC<{ id: string }> = ({ id }) => {
   const t = useMessages();
   const load = references[locale.id]?.[id];
   const [state, setState] = useState<State>({ type: load ? 'resolving' : 'missing' });
-  const resolve = useCallback(() => {
-    let wanted = true;
+  const [attempt, setAttempt] = useState(1);
+  useEffect(() => {
     if (!load) {
       setState({ type: 'missing' });
-    } else {
-      setState({ type: 'resolving' });
-      load().then(
-        (module) => wanted && setState({ type: 'resolved', reference: module.default }),
-        () => wanted && setState({ type: 'failed' }),
-      );
+      return undefined;
     }
+    let wanted = true;
+    setState({ type: 'resolving' });
+    load().then(
+      (module) => wanted && setState({ type: 'resolved', reference: module.default }),
+      () => wanted && setState({ type: 'failed' }),
+    );
     return () => {
       wanted = false;
     };
-  }, [load]);
-  useEffect(resolve, [resolve]);
+  }, [load, attempt]);
 
   switch (state.type) {
     case 'resolved':
@@ -45,7 +45,11 @@ const API: React.FC<{ id: string }> = ({ id }) => {
       return (
         <p role="alert">
           {t('api.failed', { id })}{' '}
-          <button type="button" className="ledger-button" onClick={resolve}>
+          <button
+            type="button"
+            className="ledger-button"
+            onClick={() => setAttempt(attempt + 1)}
+          >
             {t('retry')}
           </button>
         </p>

@@ -31,11 +31,29 @@ export function setSystemDark(dark: boolean): void {
   queries.forEach((query) => query.dispatchEvent(new Event('change')));
 }
 
-/** jsdom lays nothing out, so no size ever changes. */
-class NothingIsResized {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
+const observers = new Set<SizeObserver>();
+
+/** jsdom lays nothing out: a test says when sizes change. */
+class SizeObserver {
+  constructor(readonly callback: () => void) {}
+  observe(): void {
+    observers.add(this);
+  }
+  unobserve(): void {
+    observers.delete(this);
+  }
+  disconnect(): void {
+    observers.delete(this);
+  }
+}
+
+/** Makes the page as long as said, in pixels, and tells those who watch it. */
+export function setPageHeight(height: number): void {
+  Object.defineProperty(document.documentElement, 'scrollHeight', {
+    value: height,
+    configurable: true,
+  });
+  observers.forEach(({ callback }) => callback());
 }
 
 type Dialog = HTMLDialogElement;
@@ -88,7 +106,7 @@ function installFocus({ HTMLElement }: Window): void {
 export function installBrowser(window: Window): void {
   Object.assign(window, {
     matchMedia: createMatchMedia(window),
-    ResizeObserver: NothingIsResized,
+    ResizeObserver: SizeObserver,
   });
   Object.assign(window.Element.prototype, { scrollIntoView: () => undefined });
   installFocus(window);

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const DIST = 'dist';
+const files = readdirSync(DIST);
+const scripts = files.filter((file) => file.endsWith('.js'));
+const read = (file: string) => readFileSync(join(DIST, file), 'utf8');
+
+const demoNames = readdirSync('docs/demo')
+  .filter((file) => /^[\w-]+\.md$/.test(file) && file !== 'index.md')
+  .map((file) => file.replace('.md', ''));
+
+/** The scripts that every page loads before its own. */
+function entryScripts(): string[] {
+  return [...read('index.html').matchAll(/src="\/([^"]+\.js)"/g)].map(
+    (match) => match[1] ?? '',
+  );
+}
+
+test.each(['', 'zh-CN/'])('every page has a folder of its own below /%s', (prefix) => {
+  const pages = ['', 'changelog/', 'demo/', ...demoNames.map((name) => `demo/${name}/`)];
+  const missing = pages.filter(
+    (page) => !existsSync(join(DIST, prefix, page, 'index.html')),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('unknown addresses have a page, and no page is named by a pattern', () => {
+  expect(files).toContain('404.html');
+  expect(readdirSync(join(DIST, '~demos')).filter((name) => name.includes(':'))).toEqual(
+    [],
+  );
+});
+
+test('the entry holds neither the text nor the demo of any page', () => {
+  const entry = entryScripts().map(read).join();
+  expect(entry.length).toBeGreaterThan(10_000);
+  expect(entry).not.toContain('Reading lamp'); // data of the demo `simple`
+  expect(entry).not.toContain('A table needs two things'); // text of its page
+});
+
+test('each page and each demo is a chunk of its own', () => {
+  const holding = (text: string) => scripts.filter((file) => read(file).includes(text));
+  // The data of a demo are in the chunk that runs; its source is in that of its page.
+  expect(
+    holding('Reading lamp').every(
+      (file) => file.startsWith('simple-') || file.includes('demo__simple'),
+    ),
+  ).toBe(true);
+  expect(scripts.filter((file) => /^(demos|meta__)/.test(file))).toEqual([]);
+});
+
+test("nothing of dumi's default theme is shipped", () => {
+  const shipped = files
+    .filter((file) => /\.(js|css)$/.test(file))
+    .filter((file) => /dumi-default-(header|sidebar|previewer|search)/.test(read(file)));
+  expect(shipped).toEqual([]);
+});
+
+test('one React, 16.14.0, runs the shell and the demos', () => {
+  const versions = scripts.flatMap((file) =>
+    [...read(file).matchAll(/\.version="(1[5-9]\.\d+\.\d+)"/g)].map((match) => match[1]),
+  );
+  expect(new Set(versions)).toEqual(new Set(['16.14.0']));
+});
+
+test('every script and style sheet carries a hash of its content in its name', () => {
+  const plain = files.filter(
+    (file) =>
+      /\.(js|css)$/.test(file) &&
+      !/\.[0-9a-f]{8}\.(async\.|chunk\.)?(js|css)$/.test(file),
+  );
+  expect(plain).toEqual([]);
+});

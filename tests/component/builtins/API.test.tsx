@@ -1,0 +1,196 @@
+import { screen, within } from '@testing-library/react';
+import React from 'react';
+import API from '../../../src/builtins/API';
+import type { ApiReference } from '../../../src/model/api-row';
+import { references } from '../support/ledger/api';
+import { renderSite } from '../support/render-site';
+
+const TABLE: ApiReference = {
+  id: 'Table',
+  rows: [
+    {
+      anchor: 'table-rowkey',
+      name: 'rowKey',
+      type: 'string | (row: Row) => Key',
+      required: true,
+      deprecated: false,
+      default: "'key'",
+      since: '4.0.0',
+      text: 'Where the <a href="/demo/key">key</a> comes from.',
+      pitfall: 'Not the <code>index</code>.',
+    },
+    {
+      anchor: 'table-expandicon',
+      name: 'expandIcon',
+      type: 'ReactNode',
+      required: false,
+      deprecated: true,
+      text: 'An icon.',
+    },
+  ],
+};
+
+type Load = () => Promise<{ default: ApiReference }>;
+
+/** A load that a test ends when it likes. */
+function createLoad() {
+  let resolve: (reference: ApiReference) => void = () => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  const load: Load = () =>
+    new Promise((done, fail) => {
+      resolve = (reference) => done({ default: reference });
+      reject = fail;
+    });
+  return {
+    load,
+    resolve: (it: ApiReference) => resolve(it),
+    reject: () => reject(new Error('offline')),
+  };
+}
+
+const loaded: Load = () => Promise.resolve({ default: TABLE });
+const RESOLVING = 'Properties definition is resolving, wait a moment...';
+
+beforeEach(() => {
+  references['en-US'] = { Table: loaded };
+  references['zh-CN'] = {};
+});
+
+/** The table of the properties, once it is there. */
+async function tableOf(id: string) {
+  return within(await screen.findByRole('table', { name: `Properties of ${id}` }));
+}
+
+test('while it is on its way it says so, and then it is there', async () => {
+  const { load, resolve } = createLoad();
+  references['en-US'] = { Table: load };
+  renderSite(<API id="Table" />);
+  expect(screen.getByRole('status')).toHaveTextContent(RESOLVING);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  resolve(TABLE);
+  await tableOf('Table');
+  expect(screen.queryByText(RESOLVING)).not.toBeInTheDocument();
+});
+
+test('the table has a name, named columns and a named row for each property', async () => {
+  renderSite(<API id="Table" />);
+  const table = await tableOf('Table');
+  expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    'Property',
+    'Description',
+    'Default',
+  ]);
+  expect(table.getByRole('rowheader', { name: 'rowKey required' })).toBeInTheDocument();
+  expect(
+    table.getByRole('rowheader', { name: 'expandIcon deprecated' }),
+  ).toBeInTheDocument();
+});
+
+test('a row says what the property does, what goes wrong, its type, version and default', async () => {
+  renderSite(<API id="Table" />);
+  const row = within((await tableOf('Table')).getByRole('row', { name: /rowKey/ }));
+  expect(row.getByRole('link', { name: 'key' })).toHaveAttribute('href', '/demo/key');
+  expect(row.getByText('Mind:')).toBeInTheDocument();
+  expect(row.getByText('index', { selector: 'code' })).toBeInTheDocument();
+  expect(row.getByText('string | (row: Row) => Key')).toBeInTheDocument();
+  expect(row.getByText('Since 4.0.0')).toBeInTheDocument();
+  expect(row.getAllByRole('cell')[1]).toHaveTextContent("'key'");
+});
+
+test('what a property does not have is not said', async () => {
+  renderSite(<API id="Table" />);
+  const row = within((await tableOf('Table')).getByRole('row', { name: /expandIcon/ }));
+  expect(row.queryByText('Mind:')).not.toBeInTheDocument();
+  expect(row.queryByText(/Since/)).not.toBeInTheDocument();
+  expect(row.queryByText('required')).not.toBeInTheDocument();
+});
+
+test('each property has an anchor and a link to it', async () => {
+  renderSite(<API id="Table" />);
+  const table = await tableOf('Table');
+  expect(table.getByRole('link', { name: 'rowKey' })).toHaveAttribute(
+    'href',
+    '#table-rowkey',
+  );
+  expect(document.getElementById('table-rowkey')).toBe(
+    table.getByRole('row', { name: /rowKey/ }),
+  );
+});
+
+test('the table can be scrolled by keyboard', async () => {
+  const { user } = renderSite(<API id="Table" />);
+  const table = await screen.findByRole('table');
+  await user.tab();
+  expect(document.activeElement).toContainElement(table);
+});
+
+test('an id that nothing is known of is said to be not found', () => {
+  renderSite(<API id="Nope" />);
+  expect(
+    screen.getByText('Properties definition not found for Nope component'),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('a failed load says so and can be tried again', async () => {
+  const load = jest
+    .fn<ReturnType<Load>, []>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockImplementation(loaded);
+  references['en-US'] = { Table: load };
+  const { user } = renderSite(<API id="Table" />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The properties of Table could not be loaded.',
+  );
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect((await tableOf('Table')).getAllByRole('row')).toHaveLength(3);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a second failure is said again', async () => {
+  const first = createLoad();
+  references['en-US'] = { Table: first.load };
+  const { user } = renderSite(<API id="Table" />);
+  first.reject();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(screen.getByText(RESOLVING)).toBeInTheDocument();
+  first.reject();
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+});
+
+test('in Chinese it loads the Chinese reference and speaks Chinese', async () => {
+  references['zh-CN'] = { Table: loaded };
+  renderSite(<API id="Table" />, '/zh-CN');
+  expect(screen.getByText('属性定义正在解析中，稍等片刻...')).toBeInTheDocument();
+  expect(await screen.findByRole('table', { name: 'Table 的属性' })).toBeInTheDocument();
+});
+
+test('in a language without the reference it is not found', () => {
+  renderSite(<API id="Table" />, '/zh-CN');
+  expect(screen.getByText('未找到 Table 组件的属性定义')).toBeInTheDocument();
+});
+
+test('an answer that comes after the page is left does no harm', async () => {
+  const { load, resolve } = createLoad();
+  references['en-US'] = { Table: load };
+  const { unmount } = renderSite(<API id="Table" />);
+  unmount();
+  resolve(TABLE);
+  await Promise.resolve();
+  expect(document.body).toHaveTextContent(/^$/);
+});
+
+test('so does the answer to a second try', async () => {
+  const { load, resolve, reject } = createLoad();
+  references['en-US'] = { Table: load };
+  const { user, unmount } = renderSite(<API id="Table" />);
+  reject();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  unmount();
+  resolve(TABLE);
+  await Promise.resolve();
+  expect(document.body).toHaveTextContent(/^$/);
+});

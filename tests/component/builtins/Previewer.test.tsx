@@ -1,0 +1,212 @@
+import { screen, within } from '@testing-library/react';
+import React, { useState } from 'react';
+import Previewer from '../../../src/builtins/Previewer';
+import { installCopyCommand, pasted, removeClipboard } from '../support/clipboard';
+import { renderSite } from '../support/render-site';
+
+const SOURCES = [
+  {
+    name: 'simple.tsx',
+    html: '<span class="c-keyword">import</span> \'./simple.css\';\na &lt; b;',
+  },
+  { name: 'simple.css', html: '.simple { color: red; }' },
+];
+
+/** A demo with something to lose. */
+const Counter = () => {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      Counted {count}
+    </button>
+  );
+};
+
+function renderDemo(
+  props: Partial<React.ComponentProps<typeof Previewer>> = {},
+  at = '/demo/simple',
+) {
+  return renderSite(
+    <Previewer
+      asset={{ id: 'demo-simple-1' }}
+      demoUrl="/~demos/demo-simple-1"
+      title="A simple table"
+      anchor="simple"
+      sources={SOURCES}
+      {...props}
+    >
+      <Counter />
+    </Previewer>,
+    at,
+  );
+}
+
+const demo = () => screen.getByRole('region', { name: 'Demo: A simple table' });
+const code = () => screen.queryByText(/import|color: red/, { selector: 'code, code *' });
+
+test('the demo is a region with its name, its title a link to itself', () => {
+  renderDemo();
+  expect(demo()).toHaveAttribute('id', 'simple');
+  expect(within(demo()).getByRole('link', { name: 'A simple table' })).toHaveAttribute(
+    'href',
+    '#simple',
+  );
+});
+
+test('the code is hidden until it is asked for, and can be hidden again', async () => {
+  const { user } = renderDemo();
+  const toggle = screen.getByRole('button', { name: 'Show code' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(code()).not.toBeVisible();
+
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(toggle).toHaveAccessibleName('Hide code');
+  expect(code()).toBeVisible();
+
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(toggle).toHaveAccessibleName('Show code');
+  expect(code()).not.toBeVisible();
+});
+
+test('the button says which part it shows', async () => {
+  const { user } = renderDemo();
+  await user.click(screen.getByRole('button', { name: 'Show code' }));
+  const id = screen
+    .getByRole('button', { name: 'Hide code' })
+    .getAttribute('aria-controls');
+  expect(document.getElementById(id ?? '')).toContainElement(code() as HTMLElement);
+});
+
+test('showing the code keeps what the demo has come to', async () => {
+  const { user } = renderDemo();
+  await user.click(screen.getByRole('button', { name: 'Counted 0' }));
+  await user.click(screen.getByRole('button', { name: 'Show code' }));
+  await user.click(screen.getByRole('button', { name: 'simple.css' }));
+  expect(screen.getByRole('button', { name: 'Counted 1' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Hide code' }));
+  expect(screen.getByRole('button', { name: 'Counted 1' })).toBeInTheDocument();
+});
+
+test('the code is copied as text, shown or not', async () => {
+  const { user } = renderDemo();
+  await user.click(screen.getByRole('button', { name: 'Copy code' }));
+  expect(await screen.findByText('Copied')).toHaveAttribute('role', 'status');
+  expect(await pasted()).toBe("import './simple.css';\na < b;");
+});
+
+test('of several files one is shown, and that one is copied', async () => {
+  const { user } = renderDemo();
+  await user.click(screen.getByRole('button', { name: 'Show code' }));
+  const [first, second] = [
+    screen.getByRole('button', { name: 'simple.tsx' }),
+    screen.getByRole('button', { name: 'simple.css' }),
+  ];
+  expect(first).toHaveAttribute('aria-pressed', 'true');
+  expect(second).toHaveAttribute('aria-pressed', 'false');
+
+  await user.click(second);
+  expect(first).toHaveAttribute('aria-pressed', 'false');
+  expect(second).toHaveAttribute('aria-pressed', 'true');
+  expect(code()).toHaveTextContent('.simple { color: red; }');
+  await user.click(screen.getByRole('button', { name: 'Copy code' }));
+  await screen.findByText('Copied');
+  expect(await pasted()).toBe('.simple { color: red; }');
+});
+
+test('a single file needs no choice of files', async () => {
+  const { user } = renderDemo({ sources: SOURCES.slice(0, 1) });
+  await user.click(screen.getByRole('button', { name: 'Show code' }));
+  expect(screen.queryByRole('button', { name: 'simple.tsx' })).not.toBeInTheDocument();
+  expect(code()).toBeVisible();
+});
+
+test('that copying failed is said', async () => {
+  installCopyCommand(false);
+  const { user } = renderDemo();
+  removeClipboard();
+  await user.click(screen.getByRole('button', { name: 'Copy code' }));
+  expect(await screen.findByText('Copying failed')).toBeInTheDocument();
+});
+
+test('the demo alone opens beside the page', () => {
+  renderDemo();
+  const link = screen.getByRole('link', { name: 'Open alone' });
+  expect(link).toHaveAttribute('href', '/~demos/demo-simple-1');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noreferrer'));
+});
+
+test('all of it works by keyboard, the demo first', async () => {
+  const { user } = renderDemo();
+  const names = ['Counted 0', 'A simple table', 'Open alone', 'Copy code', 'Show code'];
+  for (const name of names) {
+    await user.tab();
+    expect(document.activeElement).toHaveAccessibleName(name);
+  }
+  await user.keyboard('{Enter}');
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'simple.tsx' })).toHaveFocus();
+  await user.tab();
+  await user.keyboard(' ');
+  expect(code()).toHaveTextContent('.simple { color: red; }');
+  await user.tab();
+  expect(document.activeElement).toContainElement(code() as HTMLElement);
+});
+
+test('hidden code is not on the way of the keyboard', async () => {
+  const { user } = renderDemo();
+  screen.getByRole('button', { name: 'Show code' }).focus();
+  await user.tab();
+  expect(document.body).toHaveFocus();
+});
+
+test('the description that the demo gives of itself is shown with its markup', () => {
+  renderDemo({ description: '<p>Press the <code>button</code>.</p>' });
+  expect(screen.getByText('button', { selector: 'p code' })).toBeInTheDocument();
+});
+
+test('a demo that says nothing of itself is named by its id', () => {
+  renderDemo({ title: undefined, anchor: undefined, sources: undefined });
+  expect(screen.getByRole('region', { name: 'Demo: demo-simple-1' })).toHaveAttribute(
+    'id',
+    'demo-simple-1',
+  );
+});
+
+test('it speaks the language of the page', () => {
+  renderDemo({}, '/zh-CN/demo/simple');
+  expect(
+    screen.getByRole('region', { name: '示例：A simple table' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '显示代码' })).toBeInTheDocument();
+});
+
+test('two demos of a page are apart', async () => {
+  const { user } = renderSite(
+    <>
+      <Previewer
+        asset={{ id: 'a' }}
+        demoUrl="/a"
+        title="One"
+        anchor="one"
+        sources={[{ name: 'one.tsx', html: 'first' }]}
+      />
+      <Previewer
+        asset={{ id: 'b' }}
+        demoUrl="/b"
+        title="Two"
+        anchor="two"
+        sources={[{ name: 'two.tsx', html: 'second' }]}
+      />
+    </>,
+  );
+  const second = within(screen.getByRole('region', { name: 'Demo: Two' }));
+  await user.click(second.getByRole('button', { name: 'Show code' }));
+  await user.click(second.getByRole('button', { name: 'Copy code' }));
+  await second.findByText('Copied');
+  expect(await pasted()).toBe('second');
+  expect(screen.getByText('first')).not.toBeVisible();
+  expect(screen.getByText('second')).toBeVisible();
+});

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import React from 'react';
+import { Route, Routes } from 'react-router-dom';
+import DocLayout from '../../../src/layouts/DocLayout';
+import { renderSite } from '../support/render-site';
+
+/** The layout round a page at every address. */
+function renderPage(at: string) {
+  return renderSite(
+    <Routes>
+      <Route element={<DocLayout />}>
+        <Route path="*" element={<p>The text of the page.</p>} />
+      </Route>
+    </Routes>,
+    at,
+  );
+}
+
+test('the page has its title as heading and in the title of the window', async () => {
+  renderPage('/demo/simple');
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('heading', { level: 1, name: 'simple' })).toBeInTheDocument();
+  expect(main.getByText('The text of the page.')).toBeInTheDocument();
+  await waitFor(() => expect(document.title).toBe('simple - Small site'));
+  expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+    'content',
+    'The smallest table.',
+  );
+});
+
+test('the first page is not named twice in the title of the window', async () => {
+  renderPage('/');
+  await waitFor(() => expect(document.title).toBe('Small site'));
+});
+
+test('the first stop of the keyboard leads past the navigation', async () => {
+  const { user } = renderPage('/demo/simple');
+  await user.tab();
+  const skip = screen.getByRole('link', { name: 'Skip to the content' });
+  expect(skip).toHaveFocus();
+  expect(document.getElementById(skip.getAttribute('href')?.slice(1) ?? '')).toBe(
+    screen.getByRole('main'),
+  );
+});
+
+test('the parts of the page are landmarks with names of their own', () => {
+  renderPage('/demo/simple');
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(screen.getByRole('main')).toBeInTheDocument();
+  const names = screen
+    .getAllByRole('navigation')
+    .map((nav) => nav.getAttribute('aria-label'));
+  expect(names).toEqual(
+    expect.arrayContaining(['Main', 'Language', 'Pages', 'Neighbouring pages']),
+  );
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('the neighbours lead on in the order of the sidebar', () => {
+  renderPage('/demo/simple');
+  const neighbours = within(
+    screen.getByRole('navigation', { name: 'Neighbouring pages' }),
+  );
+  expect(neighbours.getByRole('link', { name: /Previous/ })).toHaveAttribute(
+    'href',
+    '/demo',
+  );
+  expect(neighbours.getByRole('link', { name: /Next/ })).toHaveAttribute(
+    'href',
+    '/demo/scroll-x',
+  );
+});
+
+test('the page can be edited at its file', () => {
+  renderPage('/demo/simple');
+  expect(screen.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    'https://example.com/edit/docs/demo/simple.md',
+  );
+});
+
+test('a page without a translation says so and marks the language of its text', () => {
+  renderPage('/zh-CN/demo/scroll-x');
+  expect(screen.getByText('此页尚未翻译，以下为英文原文。')).toBeInTheDocument();
+  expect(screen.getByText('The text of the page.').closest('[lang]')).toHaveAttribute(
+    'lang',
+    'en-US',
+  );
+});
+
+test.each(['/zh-CN/demo/simple', '/demo/scroll-x'])(
+  'at %s nothing is said of it',
+  (at) => {
+    renderPage(at);
+    expect(screen.queryByText(/尚未翻译|not translated/)).not.toBeInTheDocument();
+    expect(screen.getByText('The text of the page.').closest('[lang]')).toBeNull();
+  },
+);
+
+test('the drawer of a narrow window opens, holds the pages and closes on Escape', async () => {
+  const { user } = renderPage('/demo/simple');
+  const open = screen.getByRole('button', { name: 'Open the navigation' });
+  expect(open).toHaveAttribute('aria-expanded', 'false');
+  await user.click(open);
+  expect(open).toHaveAttribute('aria-expanded', 'true');
+  const drawer = within(screen.getByRole('dialog', { name: 'Pages' }));
+  expect(drawer.getByRole('link', { name: 'scrollX' })).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(open).toHaveFocus();
+  expect(open).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('choosing a page in the drawer goes there and closes it', async () => {
+  const { user } = renderPage('/demo/simple');
+  await user.click(screen.getByRole('button', { name: 'Open the navigation' }));
+  const drawer = within(screen.getByRole('dialog', { name: 'Pages' }));
+  await user.click(drawer.getByRole('link', { name: 'scrollX' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { level: 1, name: 'scrollX' })).toBeInTheDocument();
+});

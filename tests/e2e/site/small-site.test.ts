@@ -1,0 +1,55 @@
+import { createSmallSite } from '../../support/small-site';
+import { eventually, visit } from '../support/visit';
+
+jest.setTimeout(240_000);
+
+const site = createSmallSite();
+let origin = '';
+
+beforeAll(async () => {
+  site.write({
+    'docs/grid.md':
+      '---\ntitle: Grid\ngroup: Start\norder: 2\ndemo:\n  cols: 2\n---\n\n' +
+      '<code src="./examples/hello.tsx"></code>\n<code src="./examples/bye.tsx"></code>\n',
+    'docs/examples/bye.tsx':
+      "import React from 'react';\n\nexport default function Bye() {\n  return <p>Goodbye</p>;\n}\n",
+  });
+  const { code, output } = await site.run('build', { BASE: '/table/' });
+  expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
+  const [, served = ''] = await site.serve(
+    'preview',
+    { BASE: '/table/', PORT: '0' },
+    /(http:\S+)\/table\//,
+  );
+  origin = served;
+});
+
+afterAll(() => site.remove());
+
+test('a site below a base path works, demo alone and language switch included', async () => {
+  const { page } = await visit(`${origin}/table/hello`);
+  await page.getByText('Hello from the demo', { exact: true }).waitFor();
+  const alone = await page.getByRole('link', { name: 'Open alone' }).getAttribute('href');
+  expect(alone).toMatch(/^\/table\/~demos\//);
+  await page.getByRole('link', { name: '中文' }).click();
+  await page.waitForURL(`${origin}/table/zh-CN/hello`);
+  await page.getByText('此页尚未翻译').waitFor();
+  await page.getByRole('link', { name: 'Small site' }).first().click();
+  await page.waitForURL(`${origin}/table/zh-CN`);
+  await page.goto(`${origin}${alone}`);
+  await page.getByText('Hello from the demo', { exact: true }).waitFor();
+});
+
+test('demos stand in columns only where the window is wider than 1024 pixels', async () => {
+  const { page } = await visit(`${origin}/table/grid`, {
+    viewport: { width: 1025, height: 800 },
+  });
+  const hello = page.locator('[data-demo="hello"]');
+  const bye = page.locator('[data-demo="bye"]');
+  await bye.waitFor();
+  const beside = async () =>
+    (await hello.boundingBox())?.y === (await bye.boundingBox())?.y;
+  expect(await beside()).toBe(true);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await eventually(async () => expect(await beside()).toBe(false));
+});
