@@ -5,14 +5,16 @@
  */
 module.exports = function missingDemoLoader(source) {
   const { find } = this.getOptions();
-  return find(source, this.resourcePath).reduce(
-    (text, { tag, candidates, text: message }) => {
+  // From the end, so that the places before stay right.
+  return find(source, this.resourcePath).reduceRight(
+    (page, { tag, index, candidates, text }) => {
       candidates.forEach((candidate) => this.addMissingDependency(candidate));
-      const literal = message.replace(
+      const literal = text.replace(
         /[<>{}`]/g,
         (character) => `&#${character.charCodeAt(0)};`,
       );
-      return text.replace(tag, () => `\n\n:::error\n${literal}\n:::\n\n`);
+      const rest = page.slice(index + tag.length);
+      return `${page.slice(0, index)}\n\n:::error\n${literal}\n:::\n\n${rest}`;
     },
     source,
   );

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, relative, resolve } from 'node:path';
 import type { IApi } from 'dumi';
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import { formatProblem } from '../model/problem';
 import type { Problem } from '../model/problem';
 import { suggest } from '../model/suggest';
@@ -19,22 +20,31 @@ const TAG = /<code\b[^>]*?\bsrc=["']([^"']+)["'][^>]*>(?:\s*<\/code>)?/g;
 /** What dumi tries after a path without ending. */
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.jsx'];
 
-/** A tag, which stays, and what holds none: a comment, a fence to its end, code in a sentence. */
-const SPANS = new RegExp(
-  [
-    /(?<tag><code\b[^>]*>)/,
-    /<!--[\s\S]*?-->/,
-    /^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*(?<fence>`{3,}(?=[^`\n]*$)|~{3,})[\s\S]*?(?:^[ \t>]*\k<fence>[`~]*[ \t\r]*$|(?![\s\S]))/,
-    /(?<!`)(?<ticks>`+)(?!`)(?:(?!\n\s*\n)[\s\S])*?(?<!`)\k<ticks>(?!`)/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-  'gm',
-);
+/** The parts of a markdown tree that are read here. */
+interface Node {
+  type: string;
+  position?: { start: { offset?: number }; end: { offset?: number } };
+  children?: Node[];
+}
 
-/** The text with its code and comments blanked out, at the same length: no tag stands there. */
-function withoutCode(text: string): string {
-  return text.replace(SPANS, (span, tag?: string) => tag ?? span.replace(/[^\n]/g, ' '));
+/** Where HTML stands in a page, from where to where; what is in code is not HTML. */
+function htmlSpans(node: Node): [number, number][] {
+  if (node.type === 'html') {
+    const { start, end } = node.position ?? {};
+    return [[start?.offset ?? 0, end?.offset ?? 0]];
+  }
+  return (node.children ?? []).flatMap(htmlSpans);
+}
+
+/** The tags of a page that name a demo, as matches in its whole text. */
+function demoTags(text: string): RegExpMatchArray[] {
+  const spans = htmlSpans(fromMarkdown(text));
+  const withoutComments = text.replace(/<!--[\s\S]*?-->/g, (comment) =>
+    comment.replace(/[^\n]/g, ' '),
+  );
+  return [...withoutComments.matchAll(TAG)].filter(({ index }) =>
+    spans.some(([start, end]) => index >= start && index < end),
+  );
 }
 
 function isFile(path: string): boolean {
@@ -52,8 +62,9 @@ export function findMissingDemos(
   path: string,
   root: string,
 ): MissingDemo[] {
-  return [...withoutCode(text).matchAll(TAG)].flatMap((match) => {
+  return demoTags(text).flatMap((match) => {
     const [tag, src = ''] = match;
+    const { index = 0 } = match;
     const target = resolve(dirname(path), src);
     const candidates = ENDINGS.map((ending) => target + ending);
     if (candidates.some(isFile)) return [];
@@ -62,13 +73,13 @@ export function findMissingDemos(
     const problem: Problem = {
       code: 'missing-demo',
       file: relative(root, path).replace(/\\/g, '/'),
-      line: text.slice(0, match.index).split('\n').length,
+      line: text.slice(0, index).split('\n').length,
       message: `<code src="${src}"> leads to no file.`,
       hint: near
         ? `Did you mean "${src.slice(0, -basename(target).length)}${near}"?`
         : 'Write the demo there, or take the line out.',
     };
-    return { tag, index: match.index, candidates, problem };
+    return { tag, index, candidates, problem };
   });
 }
 
@@ -86,11 +97,14 @@ export default function missingDemos(api: IApi): void {
       .loader(require.resolve('./missing-demo-loader.cjs'))
       .options({
         find: (text: string, path: string) =>
-          findMissingDemos(text, path, api.cwd).map(({ tag, candidates, problem }) => ({
-            tag,
-            candidates,
-            text: formatProblem(problem),
-          })),
+          findMissingDemos(text, path, api.cwd).map(
+            ({ tag, index, candidates, problem }) => ({
+              tag,
+              index,
+              candidates,
+              text: formatProblem(problem),
+            }),
+          ),
       });
     return config;
   });

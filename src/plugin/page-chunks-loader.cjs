@@ -2,7 +2,8 @@ const { createHash } = require('node:crypto');
 const { basename } = require('node:path');
 
 /** An import of which dumi says in which shared chunk it shall be, and the module it imports. */
-const SHARED = /webpackChunkName:\s*"(?:meta__|(?:[^"]*__)?demos")[^*]*\*\/\s*(["'])([^"']+)\1/g;
+const SHARED =
+  /webpackChunkName:\s*"(?:meta__|(?:[^"]*__)?demos")[^*]*\*\/\s*(["'])([^"']+)\1/g;
 
 /**
  * The name of a chunk: the file's own, so that it can be told in a network panel, and a few
