@@ -1,4 +1,4 @@
-import React, { useEffect, useState } from 'react';
+import React, { useEffect, useRef, useState } from 'react';
 import { copyText } from './copy';
 import { Icon } from './icon';
 
@@ -19,6 +19,18 @@ export const CopyButton: React.FC<CopyButtonProps> = ({ text, labels }) => {
     const timer = setTimeout(() => setState('copy'), NEWS_LASTS);
     return () => clearTimeout(timer);
   }, [state]);
+  // The browser may ask the reader first, who may leave the page meanwhile.
+  const gone = useRef(false);
+  useEffect(
+    () => () => {
+      gone.current = true;
+    },
+    [],
+  );
+  const copy = async () => {
+    const copied = await copyText(text());
+    if (!gone.current) setState(copied ? 'copied' : 'failed');
+  };
   const icons = { copy: 'copy', copied: 'done', failed: 'failed' } as const;
   return (
     <button
@@ -27,7 +39,7 @@ export const CopyButton: React.FC<CopyButtonProps> = ({ text, labels }) => {
       data-state={state}
       title={labels[state]}
       aria-label={labels.copy}
-      onClick={async () => setState((await copyText(text())) ? 'copied' : 'failed')}
+      onClick={copy}
     >
       <Icon name={icons[state]} size={18} />
       <span role="status" className="ledger-visually-hidden">

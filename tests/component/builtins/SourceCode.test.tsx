@@ -102,6 +102,22 @@ test('where nothing works, that is said, and nothing is left on the page', async
   expect(document.querySelector('textarea')).not.toBeInTheDocument();
 });
 
+test('an answer of the clipboard that comes after the page is left does no harm', async () => {
+  let answer: () => void = () => undefined;
+  const { user, unmount } = renderSite(<SourceCode html={HTML} />);
+  jest.spyOn(navigator.clipboard, 'writeText').mockReturnValue(
+    new Promise((done) => {
+      answer = done;
+    }),
+  );
+  await user.click(button());
+  unmount();
+  answer();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(document.body).toHaveTextContent(/^$/);
+});
+
 test('it speaks the language of the page', async () => {
   const { user } = renderSite(<SourceCode html={HTML} />, '/zh-CN');
   await user.click(screen.getByRole('button', { name: '复制代码' }));

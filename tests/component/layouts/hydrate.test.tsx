@@ -41,6 +41,8 @@ function openWindow(html: string, at: string): () => void {
   const globals = {
     window: browser,
     ...Object.fromEntries(names.map((name) => [name, browser[name]])),
+    // React would use node's, which never lets the process end.
+    MessageChannel: undefined,
   };
   const before = new Map(
     Object.keys(globals).map((name) => [
@@ -107,6 +109,10 @@ test.each(PAGES)(
       expect(document.querySelector('[data-demo] button')).toBe(live);
       expect(document.querySelector('main')).toBe(main);
       expect(document.querySelectorAll('main')).toHaveLength(1);
+      // An effect that only a page that is alive has.
+      expect(document.documentElement.lang).toBe(
+        at.startsWith('/zh-CN') ? 'zh-CN' : 'en-US',
+      );
     } finally {
       close();
     }

@@ -94,11 +94,19 @@ function installDialogs({
 
 type Window = globalThis.Window & typeof globalThis;
 
-/** What is not shown takes no focus; jsdom gives it to everything. */
-function installFocus({ HTMLElement }: Window): void {
+/**
+ * What is not shown takes no focus; jsdom gives it to everything. And as in Chromium, a field whose
+ * text a script selects gets it.
+ */
+function installFocus({ HTMLElement, HTMLTextAreaElement }: Window): void {
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function (options) {
     if (!this.closest('dialog:not([open]), [hidden]')) focus.call(this, options);
+  };
+  const { select } = HTMLTextAreaElement.prototype;
+  HTMLTextAreaElement.prototype.select = function () {
+    this.focus();
+    select.call(this);
   };
 }
 

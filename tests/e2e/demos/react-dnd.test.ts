@@ -1,10 +1,16 @@
 import type { Locator } from 'playwright-core';
-import { openDemo } from '../support/visit';
+import { eventually, openDemo } from '../support/visit';
 
 const tasks = (demo: Locator) =>
   demo.locator('tr.rc-table-row td:nth-child(2)').allTextContents();
 
 const START = ['Get quotes', 'File the permit', 'Order windows', 'Put up scaffold'];
+
+/** Resolves when two frames have been drawn. */
+const twoFrames = () =>
+  new Promise<void>((done) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => done())),
+  );
 
 /** Picks a row up by its grip and holds it over another one. */
 async function dragOver(demo: Locator, task: string, target: string): Promise<void> {
@@ -16,8 +22,15 @@ async function dragOver(demo: Locator, task: string, target: string): Promise<vo
   if (!box) throw new Error(`No row for ${target}`);
   const x = box.x + 40;
   const y = box.y + box.height / 2;
-  await mouse.move(x, y - 2, { steps: 6 });
-  await mouse.move(x, y);
+  // A browser repeats `dragover` while the pointer rests, the test's protocol does not, and
+  // react-dnd answers in the next frame: move on until the row has its line and keeps it.
+  const line = demo.locator('.task-drop-above, .task-drop-below', { hasText: target });
+  await eventually(async () => {
+    await mouse.move(x, y - 2, { steps: 6 });
+    await mouse.move(x, y);
+    await demo.page().evaluate(twoFrames);
+    expect(await line.count()).toBe(1);
+  });
 }
 
 test('the third row dragged onto the first becomes the first', async () => {
