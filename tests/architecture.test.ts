@@ -334,7 +334,7 @@ test.each([
   ['src/plugin/a.ts', '../ui/copy', 'is not for plugin/'],
   ['src/plugin/a.ts', '../model/page', undefined],
   ['src/ui/a.tsx', 'dumi', 'is not for ui/'],
-  ['src/ui/a.tsx', '../hooks/use-wide', 'is not for ui/'],
+  ['src/ui/a.tsx', '../hooks/use-site', 'is not for ui/'],
   ['src/hooks/a.ts', '../ui/copy', 'is not for hooks/'],
   ['src/hooks/a.ts', '@@/ledger/site', undefined],
   ['src/slots/A/index.tsx', '../Sidebar', 'must be written as dumi/theme/slots/X'],
