@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, dirname, relative, resolve } from 'node:path';
 import type { IApi } from 'dumi';
 import { fromMarkdown } from 'mdast-util-from-markdown';
@@ -51,6 +52,29 @@ function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile();
 }
 
+/** Aliases begin so by custom; what they lead to is the bundler's to find. */
+function isAlias(src: string): boolean {
+  return /^[@~]/.test(src);
+}
+
+function isInPackage(src: string, from: string): boolean {
+  try {
+    createRequire(from).resolve(src);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function hintFor(src: string, target: string, there: boolean): string {
+  if (there) return `Write "./${src}": without the dot it names a package.`;
+  const folder = dirname(target);
+  const near = suggest(basename(target), existsSync(folder) ? readdirSync(folder) : []);
+  return near
+    ? `Did you mean "${src.slice(0, -basename(target).length)}${near}"?`
+    : 'Write the demo there, or take the line out.';
+}
+
 /**
  * The demos that a page names but that are not there.
  * @param text the page's markdown
@@ -65,19 +89,17 @@ export function findMissingDemos(
   return demoTags(text).flatMap((match) => {
     const [tag, src = ''] = match;
     const { index = 0 } = match;
+    if (isAlias(src)) return [];
     const target = resolve(dirname(path), src);
     const candidates = ENDINGS.map((ending) => target + ending);
-    if (candidates.some(isFile)) return [];
-    const folder = dirname(target);
-    const near = suggest(basename(target), existsSync(folder) ? readdirSync(folder) : []);
+    const there = candidates.some(isFile);
+    if (src.startsWith('.') ? there : isInPackage(src, path)) return [];
     const problem: Problem = {
       code: 'missing-demo',
       file: relative(root, path).replace(/\\/g, '/'),
       line: text.slice(0, index).split('\n').length,
       message: `<code src="${src}"> leads to no file.`,
-      hint: near
-        ? `Did you mean "${src.slice(0, -basename(target).length)}${near}"?`
-        : 'Write the demo there, or take the line out.',
+      hint: hintFor(src, target, there),
     };
     return { tag, index, candidates, problem };
   });

@@ -33,18 +33,20 @@ export const CopyButton: React.FC<CopyButtonProps> = ({ text, labels }) => {
   };
   const icons = { copy: 'copy', copied: 'done', failed: 'failed' } as const;
   return (
-    <button
-      type="button"
-      className="ledger-tool"
-      data-state={state}
-      title={labels[state]}
-      aria-label={labels.copy}
-      onClick={copy}
-    >
-      <Icon name={icons[state]} size={18} />
+    <>
+      <button
+        type="button"
+        className="ledger-tool"
+        data-state={state}
+        title={labels[state]}
+        aria-label={labels.copy}
+        onClick={copy}
+      >
+        <Icon name={icons[state]} size={18} />
+      </button>
       <span role="status" className="ledger-visually-hidden">
         {state === 'copy' ? '' : labels[state]}
       </span>
-    </button>
+    </>
   );
 };

@@ -118,3 +118,33 @@ test('a missing demo says where it stands and which files would mend it', () => 
     ]),
   );
 });
+
+describe('a source that is no relative path', () => {
+  test.each([
+    ['an alias is left to the bundler', '<code src="@/examples/gone.tsx"></code>'],
+    [
+      'an absolute path is taken as it is',
+      `<code src="${join(process.cwd(), 'package.json')}"></code>`,
+    ],
+  ])('%s', (_, text) => {
+    expect(missingIn(text)).toEqual([]);
+  });
+
+  test('a package that is not installed is missing', () => {
+    expect(missingIn('<code src="no-such-package/demo"></code>')).toEqual([
+      'docs/demo/a.md:1 <code src="no-such-package/demo"> leads to no file. Write the demo there, or take the line out.',
+    ]);
+  });
+
+  test('a file beside the page wants a dot before its path', () => {
+    const folder = folderWith({ 'docs/hello.tsx': '' });
+    const [missing] = findMissingDemos(
+      '<code src="hello.tsx"></code>',
+      join(folder, 'docs/a.md'),
+      folder,
+    );
+    expect(missing?.problem.hint).toBe(
+      'Write "./hello.tsx": without the dot it names a package.',
+    );
+  });
+});
