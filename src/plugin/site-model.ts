@@ -1,12 +1,12 @@
 import type { IApi } from 'dumi';
 import { resolveOptions } from '../model/options';
 import type { LedgerOptions } from '../model/options';
-import { readDocumentation } from './source-pages';
+import { latestDocumentation } from './source-pages';
 
 /** Writes `@@/ledger/site`, what the layouts know of the whole site. */
 export default function siteModel(api: IApi): void {
   api.onGenerateFiles(() => {
-    const { pages } = readDocumentation(api);
+    const { pages } = latestDocumentation(api);
     const options = resolveOptions(api.config.themeConfig as LedgerOptions);
     const base = String(api.config.publicPath);
     const shipped = {

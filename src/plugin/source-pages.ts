@@ -24,6 +24,14 @@ function fileLocale(file: string, locales: readonly Locale[]): string | undefine
   return named?.id ?? locales[0]?.id;
 }
 
+/** What was read last; every feature of a run sees the same. */
+const latest = new WeakMap<IApi, Documentation>();
+
+/** The pages as `readDocumentation` read them last. */
+export function latestDocumentation(api: IApi): Documentation {
+  return latest.get(api) ?? readDocumentation(api);
+}
+
 /** All pages of the site as its routes and files say, and what is wrong with them. */
 export function readDocumentation(api: IApi): Documentation {
   const locales = api.config.locales as Locale[];
@@ -72,5 +80,7 @@ export function readDocumentation(api: IApi): Documentation {
       }),
     });
   }
-  return { pages, problems };
+  const documentation = { pages, problems };
+  latest.set(api, documentation);
+  return documentation;
 }
