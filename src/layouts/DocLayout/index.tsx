@@ -7,6 +7,7 @@ import React from 'react';
 import { useHashTarget } from '../../hooks/use-hash-target';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
+import { Breakable } from '../../ui/breakable';
 
 /** A page of the documentation: header, sidebar, the page, its neighbours, footer. */
 export default function DocLayout() {
@@ -36,7 +37,9 @@ export default function DocLayout() {
                 </title>
                 <meta name="description" content={page.description} />
               </Helmet>
-              <h1>{page.title}</h1>
+              <h1>
+                <Breakable text={page.title} />
+              </h1>
               {!page.translated && (
                 <p className="ledger-untranslated">{t('page.untranslated')}</p>
               )}
