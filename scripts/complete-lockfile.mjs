@@ -31,19 +31,14 @@ const PROCESSORS = [
   's390x',
 ];
 
-/** Where npm would look a dependency up from a package's place, from the inside outwards. */
-function placeOf(packages, from, name) {
-  for (
-    let base = from;
-    ;
-    base = base.slice(0, Math.max(0, base.lastIndexOf('/node_modules/')))
-  ) {
-    const place = `${base ? `${base}/` : ''}node_modules/${name}`;
-    if (packages[place]) return place;
-    if (!base.includes('node_modules/')) {
-      return packages[`node_modules/${name}`] ? `node_modules/${name}` : undefined;
-    }
+/** Whether npm finds a dependency from a package's place, looking from the inside outwards. */
+function isThere(packages, place, name) {
+  let base = place;
+  while (base) {
+    if (packages[`${base}/node_modules/${name}`]) return true;
+    base = base.slice(0, Math.max(0, base.lastIndexOf('node_modules/') - 1));
   }
+  return `node_modules/${name}` in packages;
 }
 
 /** What a package's name says of the machine it is for, as in `@rollup/rollup-linux-arm64-gnu`. */
@@ -60,7 +55,7 @@ const added = {};
 for (const [place, entry] of Object.entries(packages)) {
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
     const platform = platformOf(name);
-    if (placeOf(packages, place, name) || !platform.os || !/^\d/.test(version)) continue;
+    if (isThere(packages, place, name) || !platform.os || !/^\d/.test(version)) continue;
     added[`node_modules/${name}`] = {
       version,
       ...(entry.dev && { dev: true }),

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { IApi } from 'dumi';
 import { unknownOptions } from '../model/options';
 import { formatProblem, formatProblems } from '../model/problem';
@@ -23,7 +24,11 @@ function collect(api: IApi): Problem[] {
  */
 export default function problems(api: IApi): void {
   let known = '';
-  api.addTmpGenerateWatcherPaths(() => api.config.resolve.docDirs.map(String));
+  api.addTmpGenerateWatcherPaths(() =>
+    (api.config.resolve.docDirs as (string | { dir: string })[]).map((entry) =>
+      join(api.cwd, typeof entry === 'string' ? entry : entry.dir),
+    ),
+  );
   api.onGenerateFiles({
     stage: -Infinity,
     fn() {

@@ -35,6 +35,12 @@ interface DemoProps {
   };
 }
 
+/** Where dumi keeps the props of one demo and of a grid of demos, as JSON. */
+const DEMO_ATTRIBUTES: Record<string, 'argument' | 'value'> = {
+  DumiDemo: 'argument',
+  DumiDemoGrid: 'value',
+};
+
 /**
  * The name by which a demo is linked to on its page: that of its file.
  * @example demoName('docs/examples/scroll-x.tsx') // 'scroll-x'
@@ -112,22 +118,16 @@ export default function rehypePage() {
         );
       }
       const attribute = node.JSXAttributes?.[0];
-      if (node.tagName === 'DumiDemo' && attribute?.argument) {
-        const props = JSON.parse(attribute.argument) as DemoProps;
-        nameInToc(props, data.toc ?? []);
-        work.push(
-          sourcesOf(props, data.demos ?? []).then((full) => {
-            attribute.argument = JSON.stringify(full);
-          }),
-        );
-      }
-      if (node.tagName === 'DumiDemoGrid' && attribute?.value) {
-        const items = JSON.parse(attribute.value) as DemoProps[];
+      const key = DEMO_ATTRIBUTES[node.tagName ?? ''];
+      const json = key && attribute?.[key];
+      if (key && attribute && json) {
+        const given = JSON.parse(json) as DemoProps | DemoProps[];
+        const items = [given].flat();
         items.forEach((props) => nameInToc(props, data.toc ?? []));
         work.push(
-          Promise.all(items.map((item) => sourcesOf(item, data.demos ?? []))).then(
+          Promise.all(items.map((props) => sourcesOf(props, data.demos ?? []))).then(
             (full) => {
-              attribute.value = JSON.stringify(full);
+              attribute[key] = JSON.stringify(Array.isArray(given) ? full : full[0]);
             },
           ),
         );
