@@ -1,0 +1,50 @@
+/**
+ * @typedef {object} Figure
+ * @property {string} key of the measurement
+ * @property {string} label what the tables say, with the unit
+ * @property {number} digits after the point
+ */
+
+/** @type {Figure[]} of a build, see `run-build.mjs` */
+export const BUILD_FIGURES = [
+  { key: 'wall', label: 'cold build, s', digits: 1 },
+  { key: 'cpu', label: 'cold build, CPU s', digits: 1 },
+  { key: 'memory', label: 'cold build, peak MB', digits: 0 },
+];
+
+/** @type {Figure[]} of loads at full speed, see `measure-load.mjs`; sizes in kB */
+export const PLAIN_FIGURES = [
+  { key: 'html', label: 'HTML, kB', digits: 1 },
+  { key: 'css', label: 'CSS, kB', digits: 1 },
+  { key: 'js', label: 'JS, kB', digits: 1 },
+  { key: 'all', label: 'everything, kB', digits: 1 },
+  { key: 'prefetch', label: 'of it prefetched, kB', digits: 1 },
+  { key: 'requests', label: 'requests', digits: 0 },
+  { key: 'cpu', label: 'main-thread CPU, ms', digits: 0 },
+];
+
+/** @type {Figure[]} of throttled loads, see `measure-load.mjs` */
+export const THROTTLED_FIGURES = [
+  { key: 'fcp', label: 'FCP, ms', digits: 0 },
+  { key: 'lcp', label: 'LCP, ms', digits: 0 },
+  { key: 'tbt', label: 'TBT, ms', digits: 0 },
+  { key: 'cls', label: 'CLS', digits: 3 },
+  { key: 'visible', label: 'demo visible, ms', digits: 0 },
+  { key: 'live', label: 'demo live, ms', digits: 0 },
+];
+
+/** @type {Figure[]} of client-side navigation, see `measure-navigation.mjs` */
+export const NAVIGATION_FIGURES = [
+  { key: 'heading', label: 'click to heading, ms', digits: 0 },
+  { key: 'demo', label: 'click to demo, ms', digits: 0 },
+  { key: 'fullLoads', label: 'full page loads', digits: 0 },
+];
+
+/**
+ * The keys of figures, as `medians` takes them.
+ * @param {Figure[]} figures
+ * @returns {string[]}
+ */
+export function keysOf(figures) {
+  return figures.map(({ key }) => key);
+}

@@ -1,0 +1,106 @@
+import {
+  BUILD_FIGURES,
+  NAVIGATION_FIGURES,
+  PLAIN_FIGURES,
+  THROTTLED_FIGURES,
+} from './figures.mjs';
+import { ratio } from './stats.mjs';
+
+const PAGE_FIGURES = [...PLAIN_FIGURES, ...THROTTLED_FIGURES];
+const NOTHING = '-';
+
+/**
+ * @typedef {{ site: Record<string, number | null>, baseline: Record<string, number | null> }} Pair
+ * @typedef {{ build: Pair | null, pages: Record<string, Pair>, navigation: Pair }} Medians
+ */
+
+/** @param {number | null | undefined} value @param {number} digits @returns {string} */
+function write(value, digits) {
+  return value == null ? NOTHING : value.toFixed(digits);
+}
+
+/** @param {Pair} pair @param {import('./figures.mjs').Figure} figure */
+function cells({ site, baseline }, { key, label, digits }) {
+  return {
+    label,
+    site: write(site[key], digits),
+    baseline: write(baseline[key], digits),
+    ratio: write(ratio(site[key], baseline[key]), 2),
+  };
+}
+
+/** Rows of figures; those that no site has, as the demo of a text page, are left out. */
+function rowsOf(pair, figures) {
+  return figures
+    .map((figure) => cells(pair, figure))
+    .filter(({ site, baseline }) => site !== NOTHING || baseline !== NOTHING);
+}
+
+/**
+ * A table in columns, as the terminal shows it and as Prettier leaves it in markdown: the first
+ * column to the left, figures to the right.
+ * @param {string[][]} rows the first one is the head
+ * @param {boolean} markdown
+ * @returns {string}
+ */
+export function alignColumns(rows, markdown) {
+  const widths = rows[0].map((_, column) =>
+    Math.max(3, ...rows.map((row) => row[column].length)),
+  );
+  const line = (row) =>
+    row.map((text, column) =>
+      column === 0 ? text.padEnd(widths[column]) : text.padStart(widths[column]),
+    );
+  const [head, ...body] = rows.map(line);
+  if (!markdown) return [head, ...body].map((row) => row.join('  ').trimEnd()).join('\n');
+  const rule = widths.map((width, column) =>
+    column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  );
+  return [head, rule, ...body].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+/**
+ * The figures for the terminal: a block per page, with both sites and the ratio.
+ * @param {Medians} result
+ * @returns {string}
+ */
+export function terminalTables({ build, pages, navigation }) {
+  const block = (title, pair, figures) => {
+    const body = rowsOf(pair, figures).map((row) => [
+      row.label,
+      row.site,
+      row.baseline,
+      row.ratio,
+    ]);
+    return [[title, 'this site', 'default theme', 'ratio'], ...body];
+  };
+  const blocks = [
+    ...(build ? [block('build', build, BUILD_FIGURES)] : []),
+    ...Object.entries(pages).map(([path, pair]) => block(path, pair, PAGE_FIGURES)),
+    block('navigation', navigation, NAVIGATION_FIGURES),
+  ];
+  // One table, cut afterwards, so that the columns of all blocks stand under each other.
+  const lines = alignColumns(blocks.flat(), false).split('\n');
+  return blocks.map((rows) => lines.splice(0, rows.length).join('\n')).join('\n\n');
+}
+
+/**
+ * The same for the README: a column per page with `value (ratio)`, then build and navigation.
+ * @param {Medians} result
+ * @returns {string}
+ */
+export function markdownTables({ build, pages, navigation }) {
+  const paths = Object.keys(pages);
+  const load = PAGE_FIGURES.map((figure) => {
+    const found = paths.map((path) => cells(pages[path], figure));
+    return [figure.label, ...found.map((one) => `${one.site} (${one.ratio})`)];
+  }).map((row) => row.map((text) => text.replace(`${NOTHING} (${NOTHING})`, '')));
+  const rest = [
+    ...(build ? rowsOf(build, BUILD_FIGURES) : []),
+    ...rowsOf(navigation, NAVIGATION_FIGURES),
+  ].map((row) => [row.label, row.site, row.baseline, row.ratio]);
+  return [
+    alignColumns([['', ...paths.map((path) => `\`${path}\``)], ...load], true),
+    alignColumns([['', 'this site', 'default theme', 'ratio'], ...rest], true),
+  ].join('\n\n');
+}
