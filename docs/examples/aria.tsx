@@ -76,8 +76,9 @@ export default function Aria() {
       </div>
       <ul
         className="demo-log"
-        style={{ height: 'auto', minHeight: 56 }}
+        style={{ height: 96 }}
         aria-label="Rendered elements"
+        tabIndex={0}
       >
         {tags.map((tag, index) => (
           <li key={index}>{tag}</li>

@@ -7,6 +7,7 @@ import Table from 'rc-table';
 import type { ColumnType } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import { Check, Controls } from './shared/controls';
+import { withHeaderWidths } from './shared/with-header-widths';
 import './shared/look.css';
 
 interface Lift {
@@ -26,7 +27,9 @@ const fixedOnly: ColumnType<Lift>[] = [
   { title: 'Maintenance firm', dataIndex: 'firm', key: 'firm' },
   { title: 'Next visit', dataIndex: 'visit', key: 'visit', width: 90, fixed: 'right' },
 ];
-const allWidths = fixedOnly.map((column) => ({ width: 160, ...column }));
+const allWidths = withHeaderWidths(
+  fixedOnly.map((column) => ({ width: 160, ...column })),
+);
 
 const lifts: Lift[] = [
   {

@@ -4,9 +4,10 @@
  */
 import React, { useEffect, useMemo, useRef, useState } from 'react';
 import Table from 'rc-table';
-import type { ColumnsType, Direction } from 'rc-table/lib/interface';
+import type { Direction } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import { Button, Check, Choice, Controls } from './shared/controls';
+import { withHeaderWidths } from './shared/with-header-widths';
 import './shared/look.css';
 
 interface Book {
@@ -92,23 +93,24 @@ export default function FixedColumnsAndHeaderRtl() {
   const frame = useRef<HTMLDivElement>(null);
   const rtl = direction === 'rtl';
 
-  const columns: ColumnsType<Book> = useMemo(
-    () => [
-      {
-        title: 'Title',
-        dataIndex: 'title',
-        width: 140,
-        fixed: pinFirst && 'left',
-        ellipsis,
-        render: inItsLanguage,
-      },
-      { title: 'Author', dataIndex: 'author', width: 160, render: inItsLanguage },
-      { title: 'Publisher', dataIndex: 'publisher', width: 200, render: inItsLanguage },
-      // `align` is physical: the end of a line is on the left here.
-      { title: 'Year', dataIndex: 'year', width: 120, align: rtl ? 'left' : 'right' },
-      { title: 'Shelf', dataIndex: 'shelf', width: 120, render: isolated },
-      { title: 'Copies', dataIndex: 'copies', width: 100, fixed: pinLast && 'right' },
-    ],
+  const columns = useMemo(
+    () =>
+      withHeaderWidths<Book>([
+        {
+          title: 'Title',
+          dataIndex: 'title',
+          width: 140,
+          fixed: pinFirst && 'left',
+          ellipsis,
+          render: inItsLanguage,
+        },
+        { title: 'Author', dataIndex: 'author', width: 160, render: inItsLanguage },
+        { title: 'Publisher', dataIndex: 'publisher', width: 200, render: inItsLanguage },
+        // `align` is physical: the end of a line is on the left here.
+        { title: 'Year', dataIndex: 'year', width: 120, align: rtl ? 'left' : 'right' },
+        { title: 'Shelf', dataIndex: 'shelf', width: 120, render: isolated },
+        { title: 'Copies', dataIndex: 'copies', width: 100, fixed: pinLast && 'right' },
+      ]),
     [pinFirst, pinLast, ellipsis, rtl],
   );
 

@@ -4,9 +4,9 @@
  */
 import React, { useState } from 'react';
 import Table from 'rc-table';
-import type { ColumnsType } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import { Check, Controls } from './shared/controls';
+import { withHeaderWidths } from './shared/with-header-widths';
 import './shared/look.css';
 
 interface Employee {
@@ -23,7 +23,7 @@ interface Employee {
   extension: number;
 }
 
-const columns: ColumnsType<Employee> = [
+const columns = withHeaderWidths<Employee>([
   { title: 'Name', dataIndex: 'name', key: 'name', width: 84, fixed: 'left' },
   { title: 'Team', dataIndex: 'team', key: 'team', width: 110 },
   { title: 'Title', dataIndex: 'title', key: 'title', width: 150, ellipsis: true },
@@ -41,7 +41,7 @@ const columns: ColumnsType<Employee> = [
   { title: 'Desk', dataIndex: 'desk', key: 'desk', width: 80 },
   { title: 'Days off', dataIndex: 'days', key: 'days', width: 100, align: 'right' },
   { title: 'Ext.', dataIndex: 'extension', key: 'extension', width: 68, fixed: 'right' },
-];
+]);
 
 const list: [string, string, string, string, number, string, string, number][] = [
   [

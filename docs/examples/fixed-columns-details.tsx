@@ -7,6 +7,7 @@ import Table from 'rc-table';
 import type { ColumnsType, RenderExpandIcon } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import './shared/look.css';
+import './fixed-columns-details.css';
 
 interface Shipment {
   id: string;
@@ -82,6 +83,7 @@ const expandable = { expandIcon, expandedRowRender, defaultExpandedRowKeys: ['SH
 export default function FixedColumnsDetails() {
   return (
     <Table
+      className="shipments"
       columns={columns}
       data={shipments}
       rowKey="id"

@@ -4,9 +4,9 @@
  */
 import React, { useEffect, useMemo, useRef, useState } from 'react';
 import Table from 'rc-table';
-import type { ColumnsType } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import { Button, Check, Controls } from './shared/controls';
+import { withHeaderWidths } from './shared/with-header-widths';
 import './shared/look.css';
 import './fixed-columns-resize.css';
 
@@ -85,7 +85,7 @@ export default function FixedColumnsResize() {
   // The element stays the same while the bar moves, so no cell renders for a new width.
   const table = useMemo(() => {
     const place = fixed ? 'left' : undefined;
-    const columns: ColumnsType<Shop> = [
+    const columns = withHeaderWidths<Shop>([
       { title: 'Shop', dataIndex: 'id', key: 'id', width: 64, fixed: place },
       { title: 'City', dataIndex: 'city', key: 'city', width: 90, fixed: place },
       ...Array.from({ length: quarters }, (_, index) => ({
@@ -94,7 +94,7 @@ export default function FixedColumnsResize() {
         key: `quarter-${index}`,
         width: 92,
       })),
-    ];
+    ]);
     const width = 64 + 90 + quarters * 92;
     return (
       <Table columns={columns} data={shops} rowKey="id" scroll={{ x: width, y: 240 }} />

@@ -4,9 +4,10 @@
  */
 import React, { useMemo, useRef, useState } from 'react';
 import Table from 'rc-table';
-import type { ColumnsType, ColumnType } from 'rc-table/lib/interface';
+import type { ColumnType } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import { Button, Check, Controls } from './shared/controls';
+import { withHeaderWidths } from './shared/with-header-widths';
 import './shared/look.css';
 
 interface Bed {
@@ -40,7 +41,7 @@ export default function Jsx() {
   const count = useRef(0);
   const output = useRef<HTMLOutputElement>(null);
 
-  const columns = useMemo((): ColumnsType<Bed> => {
+  const columns = useMemo(() => {
     // Written past React: a state here would render the table that is being measured.
     const countRender = () => {
       count.current += 1;
@@ -61,12 +62,12 @@ export default function Jsx() {
           render: content,
           onCell: (bed) => ({ rowSpan: rowSpan(bed), style: { verticalAlign: 'top' } }),
         };
-    return [
+    return withHeaderWidths<Bed>([
       { title: 'House', dataIndex: 'house', key: 'house', width: 92, ...house },
       { title: 'Bed', dataIndex: 'bed', key: 'bed', width: 64, render: content },
       { title: 'Crop', dataIndex: 'crop', key: 'crop', render: content },
       { title: 'Plants', dataIndex: 'plants', key: 'plants', render: content },
-    ];
+    ]);
   }, [legacy]);
 
   const reset = () => {

@@ -97,8 +97,9 @@ export default function ScopeCol() {
       </div>
       <ol
         className="demo-log"
-        style={{ height: 'auto', minHeight: 152 }}
+        style={{ height: 220 }}
         aria-label="Rendered header cells"
+        tabIndex={0}
       >
         {cells.map((cell, index) => (
           <li key={index}>{cell}</li>

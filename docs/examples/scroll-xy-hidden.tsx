@@ -57,8 +57,8 @@ export default function ScrollXyHidden() {
         >
           {open ? 'Close the panel' : 'Open the panel'}
         </Button>
-        <output className="demo-readout">{report}</output>
       </Controls>
+      <output className="demo-readout">{report}</output>
       {/* The frame after a change of size, when the table has measured too. */}
       <ResizeObserver onResize={() => requestAnimationFrame(readHeader)}>
         <div ref={panel} id="tank-levels" hidden={!open}>

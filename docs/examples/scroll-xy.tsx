@@ -4,9 +4,9 @@
  */
 import React, { useState } from 'react';
 import Table from 'rc-table';
-import type { ColumnsType } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import { Check, Controls } from './shared/controls';
+import { withHeaderWidths } from './shared/with-header-widths';
 import './shared/look.css';
 
 interface Sensor {
@@ -27,18 +27,18 @@ const sensors = Array.from({ length: 30 }, (_, index): Sensor => ({
   readings: hours.map((_hour, hour) => 17 + ((index * 7 + hour * 3) % 11)),
 }));
 
-const columns: ColumnsType<Sensor> = [
+const columns = withHeaderWidths<Sensor>([
   { title: 'Sensor', dataIndex: 'id', key: 'id', width: 90 },
   { title: 'Place', dataIndex: 'place', key: 'place', width: 130 },
   ...hours.map((hour, index) => ({
     title: hour,
     dataIndex: ['readings', index],
     key: hour,
-    width: 80,
+    width: 92,
     align: 'right' as const,
     render: (celsius: number) => `${celsius} °C`,
   })),
-];
+]);
 
 export default function ScrollXy() {
   const [shown, setShown] = useState(true);
@@ -54,7 +54,7 @@ export default function ScrollXy() {
           columns={columns}
           data={sensors}
           rowKey="id"
-          scroll={{ x: 1180, y: 300 }}
+          scroll={{ x: 1324, y: 300 }}
         />
       </div>
     </div>

@@ -4,9 +4,9 @@
  */
 import React, { useEffect, useRef, useState } from 'react';
 import Table from 'rc-table';
-import type { ColumnsType } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import { Button, Controls } from './shared/controls';
+import { withHeaderWidths } from './shared/with-header-widths';
 import './shared/look.css';
 
 interface Scan {
@@ -29,11 +29,11 @@ const makeScan = (id: number): Scan => ({
   station: stations[id % stations.length]!,
 });
 
-const columns: ColumnsType<Scan> = [
+const columns = withHeaderWidths<Scan>([
   { title: 'Scan', dataIndex: 'id', key: 'id', width: 72, align: 'right' },
   { title: 'Parcel', dataIndex: 'parcel', key: 'parcel', width: 100 },
   { title: 'Station', dataIndex: 'station', key: 'station' },
-];
+]);
 
 export default function ScrollYFollow() {
   const [scans, setScans] = useState(() => [1, 2, 3, 4, 5, 6].map(makeScan));

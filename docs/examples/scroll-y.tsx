@@ -4,9 +4,9 @@
  */
 import React, { useMemo, useState } from 'react';
 import Table from 'rc-table';
-import type { ColumnsType } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import { Button, Choice, Controls, Range } from './shared/controls';
+import { withHeaderWidths } from './shared/with-header-widths';
 import './shared/look.css';
 
 interface Entry {
@@ -50,32 +50,33 @@ export default function ScrollY() {
     return newestFirst ? entries.reverse() : entries;
   }, [count, newestFirst]);
 
-  const columns = useMemo<ColumnsType<Entry>>(
-    () => [
-      {
-        title: (
-          <Button small onClick={() => setNewestFirst((previous) => !previous)}>
-            Time <span aria-hidden="true">{newestFirst ? '↓' : '↑'}</span>
-          </Button>
-        ),
-        dataIndex: 'time',
-        key: 'time',
-        width: 96,
-        onHeaderCell: () => ({ 'aria-sort': newestFirst ? 'descending' : 'ascending' }),
-      },
-      {
-        title: 'Level',
-        dataIndex: 'level',
-        key: 'level',
-        width: 84,
-        render: (level: Entry['level']) => (
-          <span className="demo-tag" data-tone={tones[level]}>
-            {level}
-          </span>
-        ),
-      },
-      { title: 'Message', dataIndex: 'message', key: 'message' },
-    ],
+  const columns = useMemo(
+    () =>
+      withHeaderWidths<Entry>([
+        {
+          title: (
+            <Button small onClick={() => setNewestFirst((previous) => !previous)}>
+              Time <span aria-hidden="true">{newestFirst ? '↓' : '↑'}</span>
+            </Button>
+          ),
+          dataIndex: 'time',
+          key: 'time',
+          width: 96,
+          onHeaderCell: () => ({ 'aria-sort': newestFirst ? 'descending' : 'ascending' }),
+        },
+        {
+          title: 'Level',
+          dataIndex: 'level',
+          key: 'level',
+          width: 84,
+          render: (level: Entry['level']) => (
+            <span className="demo-tag" data-tone={tones[level]}>
+              {level}
+            </span>
+          ),
+        },
+        { title: 'Message', dataIndex: 'message', key: 'message' },
+      ]),
     [newestFirst],
   );
 

@@ -4,10 +4,12 @@
  */
 import React, { useMemo, useState } from 'react';
 import Table from 'rc-table';
-import type { ColumnsType, ExpandableConfig } from 'rc-table/lib/interface';
+import type { ExpandableConfig } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import { Check, Choice, Controls, Range } from './shared/controls';
+import { withHeaderWidths } from './shared/with-header-widths';
 import './shared/look.css';
+import './sticky-header-and-summary.css';
 
 interface Stall {
   owner: string;
@@ -63,28 +65,29 @@ export default function StickyHeaderAndSummary() {
   const [pinSum, setPinSum] = useState(false);
   const [offsetSummary, setOffsetSummary] = useState(0);
 
-  const columns: ColumnsType<Stall> = useMemo(
-    () => [
-      { title: 'Stall', dataIndex: 'owner', width: 110, fixed: 'left' },
-      { title: 'Market', dataIndex: 'market', width: 130 },
-      { title: 'Goods', dataIndex: 'goods', width: 130 },
-      ...['January', 'February', 'March'].map((title, month) => ({
-        title,
-        dataIndex: ['takings', month],
-        width: 120,
-        align: 'right' as const,
-        render: money,
-      })),
-      {
-        title: 'Sum',
-        dataIndex: 'takings',
-        key: 'sum',
-        width: 110,
-        align: 'right',
-        fixed: pinSum && 'right',
-        render: (takings: Stall['takings']) => money(sum(takings)),
-      },
-    ],
+  const columns = useMemo(
+    () =>
+      withHeaderWidths<Stall>([
+        { title: 'Stall', dataIndex: 'owner', width: 110, fixed: 'left' },
+        { title: 'Market', dataIndex: 'market', width: 130 },
+        { title: 'Goods', dataIndex: 'goods', width: 130 },
+        ...['January', 'February', 'March'].map((title, month) => ({
+          title,
+          dataIndex: ['takings', month],
+          width: 120,
+          align: 'right' as const,
+          render: money,
+        })),
+        {
+          title: 'Sum',
+          dataIndex: 'takings',
+          key: 'sum',
+          width: 110,
+          align: 'right',
+          fixed: pinSum && 'right',
+          render: (takings: Stall['takings']) => money(sum(takings)),
+        },
+      ]),
     [pinSum],
   );
 
@@ -139,6 +142,7 @@ export default function StickyHeaderAndSummary() {
         <div style={{ padding: 16 }}>
           <p className="demo-note">Takings of the first quarter, in euros.</p>
           <Table
+            className="takings"
             style={{ marginBlockStart: 12 }}
             // A mounted table does not notice that `sticky` goes or comes.
             key={String(sticky)}

@@ -4,9 +4,9 @@
  */
 import React, { useState } from 'react';
 import Table from 'rc-table';
-import type { ColumnsType } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import { Choice, Controls } from './shared/controls';
+import { withHeaderWidths } from './shared/with-header-widths';
 import './shared/look.css';
 
 interface Hut {
@@ -38,13 +38,13 @@ const huts: Hut[] = names.flatMap((name, index) =>
   })),
 );
 
-const columns: ColumnsType<Hut> = [
+const columns = withHeaderWidths<Hut>([
   { title: 'Hut', dataIndex: 'name', width: 150, fixed: 'left' },
   { title: 'Range', dataIndex: 'range', width: 200 },
   { title: 'Altitude, m', dataIndex: 'altitude', width: 140, align: 'right' },
   { title: 'Beds', dataIndex: 'beds', width: 120, align: 'right' },
   { title: 'Open', dataIndex: 'open', width: 200 },
-];
+]);
 
 const overflows = ['visible', 'hidden', 'clip'] as const;
 

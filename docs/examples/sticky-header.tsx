@@ -4,9 +4,9 @@
  */
 import React, { useMemo, useState } from 'react';
 import Table from 'rc-table';
-import type { ColumnsType } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import { Check, Controls, Range } from './shared/controls';
+import { withHeaderWidths } from './shared/with-header-widths';
 import './shared/look.css';
 
 interface Train {
@@ -49,15 +49,21 @@ export default function StickyHeader() {
   const [pinned, setPinned] = useState(true);
   const [ownScroll, setOwnScroll] = useState(false);
 
-  const columns: ColumnsType<Train> = useMemo(
-    () => [
-      { title: 'Departs', dataIndex: 'time', width: 100, fixed: pinned && 'left' },
-      { title: 'Train', dataIndex: 'number', width: 100 },
-      { title: 'Destination', dataIndex: 'city', width: 160 },
-      { title: 'Via', dataIndex: 'via', width: 220 },
-      { title: 'Operator', dataIndex: 'operator', width: 180 },
-      { title: 'Platform', dataIndex: 'platform', width: 100, fixed: pinned && 'right' },
-    ],
+  const columns = useMemo(
+    () =>
+      withHeaderWidths<Train>([
+        { title: 'Departs', dataIndex: 'time', width: 100, fixed: pinned && 'left' },
+        { title: 'Train', dataIndex: 'number', width: 100 },
+        { title: 'Destination', dataIndex: 'city', width: 160 },
+        { title: 'Via', dataIndex: 'via', width: 220 },
+        { title: 'Operator', dataIndex: 'operator', width: 180 },
+        {
+          title: 'Platform',
+          dataIndex: 'platform',
+          width: 100,
+          fixed: pinned && 'right',
+        },
+      ]),
     [pinned],
   );
 

@@ -4,9 +4,10 @@
  */
 import React, { useState } from 'react';
 import Table from 'rc-table';
-import type { ColumnsType, ExpandableConfig, Key } from 'rc-table/lib/interface';
+import type { ExpandableConfig, Key } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import { Button, Controls } from './shared/controls';
+import { withHeaderWidths } from './shared/with-header-widths';
 import './shared/look.css';
 import './sub-table.css';
 
@@ -60,7 +61,7 @@ const stock = ranges.map((range, r) =>
 const parents = (items: Item[]): string[] =>
   items.flatMap(({ id, children }) => (children ? [id, ...parents(children)] : []));
 
-const columns: ColumnsType<Item> = [
+const columns = withHeaderWidths<Item>([
   { title: 'Range', dataIndex: 'name', key: 'name' },
   {
     title: 'render',
@@ -78,7 +79,7 @@ const columns: ColumnsType<Item> = [
     onCell: (_, index) => ({ title: String(index) }),
   },
   { title: 'Stock', dataIndex: 'stock', key: 'stock', align: 'right', width: 80 },
-];
+]);
 
 const expandIcon: ExpandableConfig<Item>['expandIcon'] = ({
   prefixCls,
@@ -111,6 +112,7 @@ export default function SubTable() {
         <Button onClick={() => setOpen([])}>Close all</Button>
       </Controls>
       <Table
+        className="sub-table"
         aria-label="Stock"
         columns={columns}
         data={stock}

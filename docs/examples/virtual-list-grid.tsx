@@ -52,9 +52,9 @@ const Scroller = React.forwardRef<HTMLDivElement, React.HTMLAttributes<HTMLDivEl
 
 export default function VirtualListGrid() {
   const grid = useRef<VariableSizeGrid>(null);
-  const [width, setWidth] = useState(640);
+  const [width, setWidth] = useState(1280);
   const [hourWidth, setHourWidth] = useState(112);
-  const [cells, setCells] = useState(0);
+  const [cells, setCells] = useState<number>();
 
   const columns = useMemo(
     () => [
@@ -124,7 +124,8 @@ export default function VirtualListGrid() {
         <Button onClick={() => scrollTo(0)}>First hour</Button>
         <Button onClick={() => scrollTo(HOURS)}>Last hour</Button>
         <output className="demo-readout" aria-label="Mounted">
-          in the page: {cells} of {(STATIONS * columns.length).toLocaleString('en')} cells
+          in the page: <span className="grid-count">{cells ?? '…'}</span> of{' '}
+          {(STATIONS * columns.length).toLocaleString('en')} cells
         </output>
       </Controls>
       <ResizeObserver onResize={(size) => setWidth(size.width)}>

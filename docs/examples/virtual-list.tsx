@@ -6,6 +6,7 @@ import React, { useMemo, useRef, useState } from 'react';
 import Table from 'rc-table';
 import type { ColumnType, CustomizeScrollBody } from 'rc-table/lib/interface';
 import ResizeObserver from 'rc-resize-observer';
+import classNames from 'classnames';
 import { FixedSizeList } from 'react-window';
 import type { ListChildComponentProps } from 'react-window';
 import 'rc-table/assets/index.css';
@@ -28,6 +29,7 @@ interface OrderColumn extends ColumnType<Order> {
 const COUNT = 100_000;
 const HEIGHT = 320;
 const ROW_HEIGHT = 40;
+const OVERSCAN = 2;
 
 const first = ['Ada', 'Bram', 'Chloé', 'Dmitri', 'Esther', 'Farid', 'Greta', 'Hiro'];
 const last = ['Okafor', 'Lindqvist', 'Moreau', 'Petrov', 'Tanaka', 'Weiss', 'Silva'];
@@ -61,6 +63,7 @@ function columnsFor(width: number): OrderColumn[] {
     {
       title: 'Total',
       key: 'total',
+      className: 'is-total',
       align: 'right',
       width: 104,
       render: ({ total }) => `€${total.toFixed(2)}`,
@@ -91,11 +94,11 @@ const Row: React.FC<ListChildComponentProps<RowData>> = ({
       className={order.id === found ? 'virtual-row is-found' : 'virtual-row'}
       style={style}
     >
-      {columns.map(({ key, width, align, render }, at) => (
+      {columns.map(({ key, width, align, className, render }, at) => (
         <div
           key={key}
           role="cell"
-          className="virtual-cell"
+          className={classNames('virtual-cell', className)}
           style={{
             width: at === columns.length - 1 ? width - scrollbarSize : width,
             textAlign: align,
@@ -127,7 +130,7 @@ export default function VirtualList() {
   const [width, setWidth] = useState(640);
   const [wanted, setWanted] = useState('50000');
   const [found, setFound] = useState<number>();
-  const [rows, setRows] = useState(0);
+  const [rows, setRows] = useState(HEIGHT / ROW_HEIGHT + OVERSCAN);
   const columns = useMemo(() => columnsFor(width), [width]);
 
   const body: CustomizeScrollBody<Order> = (orders, { scrollbarSize, ref }) => (
@@ -141,6 +144,7 @@ export default function VirtualList() {
       height={HEIGHT}
       itemCount={orders.length}
       itemSize={ROW_HEIGHT}
+      overscanCount={OVERSCAN}
       itemData={{ columns, scrollbarSize, found }}
       onItemsRendered={({ overscanStartIndex, overscanStopIndex }) =>
         setRows(overscanStopIndex - overscanStartIndex + 1)
@@ -180,7 +184,7 @@ export default function VirtualList() {
         </Controls>
       </form>
       <ResizeObserver onResize={(size) => setWidth(size.width)}>
-        <div>
+        <div className="virtual-orders">
           <Table
             columns={columns}
             data={data}
