@@ -21,7 +21,7 @@ const themeConfig: LedgerOptions = {
 };
 
 export default defineConfig({
-  plugins: ['./src/plugin'],
+  plugins: ['./scripts/theme-from-source.cjs'],
   base,
   publicPath: base,
   locales: [

@@ -3,7 +3,9 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist', '.dumi/tmp*', 'coverage', 'node_modules', '.small-sites'] },
+  {
+    ignores: ['dist', '.dumi/tmp*', 'coverage', 'node_modules', '.small-sites', '.bench'],
+  },
   ...tseslint.configs.recommended,
   jsxA11y.flatConfigs.recommended,
   {

@@ -13,6 +13,8 @@ const transform = { '^.+\\.(t|j)sx?$': swc };
 /** Packages that come as ES modules alone, which Jest cannot load as they are. */
 const ES_MODULES = [
   '@?shiki(js)?',
+  '@babel/runtime',
+  '@umijs/renderer-react',
   'micromark[\\w-]*',
   '(character|hast|html|mdast|unist)-[\\w-]+',
   '(comma|space)-separated-tokens',
@@ -22,8 +24,10 @@ const ES_MODULES = [
   'markdown-table',
   'property-information',
   'stringify-entities',
+  'umi',
   'zwitch',
 ];
+const transformIgnorePatterns = [`/node_modules/(?!(${ES_MODULES.join('|')})/)`];
 
 /** The very package that dumi or its renderer uses, wherever npm has put it. */
 const usedBy = (owner, name) =>
@@ -37,7 +41,7 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/unit/**/*.test.ts', '<rootDir>/tests/*.test.ts'],
       transform: { ...transform, '\\.mjs$': swc },
-      transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`],
+      transformIgnorePatterns,
     },
     {
       displayName: 'component',
@@ -46,15 +50,16 @@ module.exports = {
       setupFilesAfterEnv: ['<rootDir>/tests/component/support/setup.ts'],
       moduleNameMapper: {
         '^dumi$': '<rootDir>/tests/component/support/dumi.tsx',
-        '^dumi/theme/slots/(.*)$': '<rootDir>/src/slots/$1',
+        '^dumi/theme/(slots|builtins)/(.*)$': '<rootDir>/src/$1/$2',
         '^@@/ledger/(.*)$': '<rootDir>/tests/component/support/ledger/$1.ts',
+        '^@@/core/route$': '<rootDir>/tests/component/support/ledger/all-routes.ts',
         '\\.css$': '<rootDir>/tests/component/support/style.ts',
         '^history$': usedBy('@umijs/renderer-react', 'history'),
         '^react-helmet-async$': usedBy('@umijs/renderer-react', 'react-helmet-async'),
-        '^react-intl$': usedBy('dumi', 'react-intl'),
         '^react-router-dom$': usedBy('@umijs/renderer-react', 'react-router-dom'),
       },
       transform,
+      transformIgnorePatterns,
     },
     {
       displayName: 'build',

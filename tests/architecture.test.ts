@@ -4,122 +4,17 @@ import ts from 'typescript';
 import { filesBelow, importsOf, packageOf } from './unit/support/imports';
 import type { Import } from './unit/support/imports';
 import { ROOT } from './unit/support/root';
+import {
+  faultOf,
+  folderOf,
+  KNOW_UMI,
+  NODE_ONLY,
+  readJson,
+  RULES,
+  SHARED_VALUES,
+} from './unit/support/rules';
 
 const LONGEST_FILE = 250;
-
-interface Rule {
-  /** Folders of `src` that may be imported besides the own one. */
-  folders?: string[];
-  /** Folders of which only types may be imported. */
-  types?: string[];
-  /** Packages, with all that lies below them. */
-  packages?: string[];
-  /** True where modules of node may be imported. */
-  node?: boolean;
-  /** True where modules that the plugin generates may be imported. */
-  generated?: boolean;
-  /** True where slots may be imported under the names by which a site overrides them. */
-  slots?: boolean;
-}
-
-const { dependencies, peerDependencies } = readJson('src/package.json');
-const OWN_PACKAGES = Object.keys({ ...dependencies, ...peerDependencies });
-const NOT_REACT = OWN_PACKAGES.filter((name) => !name.startsWith('react'));
-/** Libraries that run in the browser. */
-const BROWSER_PACKAGES = Object.keys(dependencies ?? {});
-
-const RULES: Record<string, Rule> = {
-  model: {},
-  search: { folders: ['model'], packages: BROWSER_PACKAGES },
-  sandbox: { folders: ['model'], packages: BROWSER_PACKAGES },
-  'color-mode': { folders: ['model'] },
-  ui: { packages: ['react'] },
-  hooks: {
-    folders: ['model', 'search', 'sandbox', 'color-mode'],
-    types: ['locales'],
-    packages: ['react', 'dumi'],
-    generated: true,
-  },
-  builtins: {
-    folders: ['model', 'search', 'sandbox', 'color-mode', 'hooks', 'ui'],
-    packages: ['react', 'dumi'],
-    generated: true,
-    slots: true,
-  },
-  slots: {
-    folders: ['model', 'search', 'sandbox', 'color-mode', 'hooks', 'ui'],
-    packages: ['react', 'dumi'],
-    generated: true,
-    slots: true,
-  },
-  layouts: {
-    folders: ['model', 'search', 'sandbox', 'color-mode', 'hooks', 'ui', 'styles'],
-    packages: ['react', 'dumi'],
-    generated: true,
-    slots: true,
-  },
-  renderer: {
-    folders: ['model', 'search', 'color-mode', 'hooks', 'ui', 'layouts'],
-    packages: ['react', 'react-dom', 'dumi'],
-    generated: true,
-  },
-  styles: {},
-  locales: {},
-  plugin: {
-    folders: ['model', 'search', 'sandbox', 'color-mode', 'bundler'],
-    packages: NOT_REACT,
-    node: true,
-  },
-  bundler: { folders: ['model'], packages: NOT_REACT, node: true },
-  // Types of the generated modules.
-  'generated.d.ts': { folders: ['model'] },
-};
-const NODE_ONLY = ['plugin', 'bundler'];
-
-function readJson(file: string): Record<string, Record<string, string> | undefined> {
-  return JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Record<
-    string,
-    Record<string, string> | undefined
-  >;
-}
-
-/** The folder of `src` in which a file lies, or its own name at the top. */
-function folderOf(file: string): string {
-  return file.split('/')[1] ?? '';
-}
-
-/** The folder of one slot, builtin or layout, or the file's folder of `src`. */
-function roomOf(file: string): string {
-  const [, folder = '', name = ''] = file.split('/');
-  return ['slots', 'builtins', 'layouts'].includes(folder) ? `${folder}/${name}` : folder;
-}
-
-/** Why an import is not allowed by the rule of its folder, or undefined. */
-function faultOf({ file, name, target, typeOnly }: Import): string | undefined {
-  const rule = RULES[folderOf(file)];
-  if (!rule) return 'stands in a folder without a rule';
-  if (name.startsWith('dumi/theme/')) {
-    if (!rule.slots || !name.startsWith('dumi/theme/slots/'))
-      return 'is not for this folder';
-    return target ? undefined : 'is a slot that the theme does not have';
-  }
-  if (name.startsWith('.')) {
-    if (!target) return 'leads to no file';
-    if (!target.startsWith('src/')) return 'leads out of src';
-    if (roomOf(target) === roomOf(file)) return undefined;
-    const folder = folderOf(target);
-    if (folder === 'slots') return 'must be written as dumi/theme/slots/X';
-    if (typeOnly && rule.types?.includes(folder)) return undefined;
-    return rule.folders?.includes(folder) ? undefined : `is not for ${folderOf(file)}/`;
-  }
-  if (name.startsWith('@@/'))
-    return rule.generated ? undefined : 'is generated for the browser';
-  if (name.startsWith('node:'))
-    return rule.node ? undefined : 'is not there in a browser';
-  return rule.packages?.includes(packageOf(name))
-    ? undefined
-    : `is not for ${folderOf(file)}/`;
-}
 
 const files = filesBelow('src');
 const imports = files.flatMap((file) => importsOf(file));
@@ -172,6 +67,11 @@ describe('the imports of src', () => {
     expect(faults.map(({ place, name }) => `${place} imports "${name}"`)).toEqual([]);
   });
 
+  test('of what node and browser share bring nothing else with them', () => {
+    const faults = imports.filter(({ file }) => file in SHARED_VALUES);
+    expect(faults.map(({ place, name }) => `${place} imports "${name}"`)).toEqual([]);
+  });
+
   test('make no cycle', () => {
     const next = new Map(files.map((file) => [file, [] as string[]]));
     imports.forEach(({ file, target }) => target && next.get(file)?.push(target));
@@ -213,6 +113,15 @@ test('the model runs anywhere: it knows neither the DOM nor node', () => {
   });
   expect(faults).toEqual([]);
 }, 60_000);
+
+test('only the files that say so know umi and dumi from inside', () => {
+  const inside = /['"](@umijs\/[\w-]+|umi\/(client|package)|dumi\/(dist|compiled))\b/;
+  const found = files.filter(
+    (file) =>
+      /\.(tsx?|cjs)$/.test(file) && inside.test(readFileSync(join(ROOT, file), 'utf8')),
+  );
+  expect(found).toEqual(KNOW_UMI);
+});
 
 test.each(['slots', 'builtins', 'layouts'])(
   'src/%s holds folders with an index.tsx and nothing else',
@@ -292,64 +201,4 @@ describe('the imports of the demos', () => {
     expect(unused).toEqual([]);
     expect(examples.filter((file) => !isShared(file) && !pageOf(file))).toEqual([]);
   });
-});
-
-test('every way to import is seen', () => {
-  const text = `
-import a from 'a';
-import type { B } from 'b';
-import './c.css';
-export * from 'd';
-export type { E } from 'e';
-import f = require('f');
-const g = require('g');
-const h = import('h');
-type I = import('i').I;
-declare module 'x' { import type { J } from 'j'; }
-// import 'no';
-const no = "import 'no'";
-`;
-  const found = importsOf('src/plugin/example.ts', text);
-  expect(found.map(({ name, typeOnly }) => (typeOnly ? `type ${name}` : name))).toEqual([
-    'a',
-    'type b',
-    './c.css',
-    'd',
-    'type e',
-    'f',
-    'g',
-    'h',
-    'type i',
-    'type j',
-  ]);
-  expect(found[1]?.place).toBe('src/plugin/example.ts:3');
-});
-
-test.each([
-  ['src/model/a.ts', 'react', 'is not for model/'],
-  ['src/model/a.ts', 'node:fs', 'is not there in a browser'],
-  ['src/model/a.ts', '../color-mode/store', 'is not for model/'],
-  ['src/model/a.ts', './page', undefined],
-  ['src/plugin/a.ts', 'react', 'is not for plugin/'],
-  ['src/plugin/a.ts', '../ui/copy', 'is not for plugin/'],
-  ['src/plugin/a.ts', '../model/page', undefined],
-  ['src/ui/a.tsx', 'dumi', 'is not for ui/'],
-  ['src/ui/a.tsx', '../hooks/use-site', 'is not for ui/'],
-  ['src/hooks/a.ts', '../ui/copy', 'is not for hooks/'],
-  ['src/hooks/a.ts', '@@/ledger/site', undefined],
-  ['src/slots/A/index.tsx', '../Sidebar', 'must be written as dumi/theme/slots/X'],
-  ['src/slots/A/index.tsx', 'dumi/theme/slots/Sidebar', undefined],
-  [
-    'src/slots/A/index.tsx',
-    'dumi/theme/slots/Nothing',
-    'is a slot that the theme does not have',
-  ],
-  ['src/slots/A/index.tsx', '../../plugin/index', 'is not for slots/'],
-  ['src/builtins/A/index.tsx', '../Toc', 'is not for builtins/'],
-  ['src/builtins/A/index.tsx', 'lodash', 'is not for builtins/'],
-  ['src/color-mode/a.ts', '../gone', 'leads to no file'],
-  ['src/elsewhere/a.ts', '../model/page', 'stands in a folder without a rule'],
-])('in %s an import of "%s" has the fault: %s', (file, name, fault) => {
-  const [found] = importsOf(file, `import '${name}';`);
-  expect(found && faultOf(found)).toBe(fault);
 });

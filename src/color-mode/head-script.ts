@@ -1,4 +1,4 @@
-import { ROOT_ATTRIBUTE, STORAGE_KEY } from './preference';
+import { ROOT_ATTRIBUTE, STORAGE_KEY, THEME_COLORS } from './preference';
 import type { ColorPreference } from '../model/options';
 
 /**
@@ -9,5 +9,7 @@ export function headScript(siteDefault: ColorPreference): string {
   return `(function(){var v=null;try{v=localStorage.getItem('${STORAGE_KEY}')}catch(e){}
 if(v===null)v='${siteDefault}';
 var d=v==='dark'||v==='auto'&&matchMedia('(prefers-color-scheme: dark)').matches;
-document.documentElement.setAttribute('${ROOT_ATTRIBUTE}',d?'dark':'light')})()`;
+document.documentElement.setAttribute('${ROOT_ATTRIBUTE}',d?'dark':'light');
+var m=document.querySelector('meta[name=theme-color]');
+if(m&&d)m.setAttribute('content','${THEME_COLORS.dark}')})()`;
 }

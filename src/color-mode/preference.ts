@@ -29,3 +29,9 @@ export function nextPreference(preference: ColorPreference): ColorPreference {
   const next = (PREFERENCES.indexOf(preference) + 1) % PREFERENCES.length;
   return PREFERENCES[next] ?? 'light';
 }
+
+/** Colour of the browser's own frame round the page. */
+export const THEME_COLORS: Record<ColorMode, string> = {
+  light: '#ffffff',
+  dark: '#12151b',
+};

@@ -1,4 +1,10 @@
-import { modeOf, preferenceOf, ROOT_ATTRIBUTE, STORAGE_KEY } from './preference';
+import {
+  modeOf,
+  preferenceOf,
+  ROOT_ATTRIBUTE,
+  STORAGE_KEY,
+  THEME_COLORS,
+} from './preference';
 import type { ColorMode } from './preference';
 import type { ColorPreference } from '../model/options';
 
@@ -41,6 +47,9 @@ export function createColorStore(siteDefault: ColorPreference): ColorStore {
   const update = () => {
     state = { preference, mode: modeOf(preference, system.matches) };
     document.documentElement.setAttribute(ROOT_ATTRIBUTE, state.mode);
+    document
+      .querySelector('meta[name="theme-color"]')
+      ?.setAttribute('content', THEME_COLORS[state.mode]);
     listeners.forEach((listener) => listener());
   };
   system.addEventListener('change', update);

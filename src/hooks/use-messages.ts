@@ -1,4 +1,5 @@
-import { useIntl } from 'dumi';
+import { siteData } from './site-data';
+import { useSite } from './use-site';
 import type en from '../locales/en-US.json';
 
 export type MessageId = keyof typeof en;
@@ -8,6 +9,9 @@ export function useMessages(): (
   id: MessageId,
   values?: Record<string, string | number>,
 ) => string {
-  const intl = useIntl();
-  return (id, values) => intl.formatMessage({ id }, values);
+  const { messages } = siteData(useSite().locale.id);
+  return (id, values = {}) => {
+    const message = messages[id] ?? id;
+    return typeof message === 'string' ? message : message(values);
+  };
 }

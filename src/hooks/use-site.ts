@@ -1,6 +1,7 @@
-import { locales, options, pages } from '@@/ledger/site';
+import { locales, options } from '@@/ledger/site';
 import { useLocation } from 'dumi';
 import { useMemo } from 'react';
+import { siteData } from './site-data';
 import { localeOf } from '../model/locale';
 import type { Locale } from '../model/locale';
 import type { ResolvedOptions } from '../model/options';
@@ -24,7 +25,8 @@ export interface Site {
 export function useSite(): Site {
   const path = normalizePath(useLocation().pathname);
   const locale = localeOf(path, locales);
-  const sidebar = useMemo(() => sidebarOf(pages, locale.id), [locale.id]);
+  const { pages } = siteData(locale.id);
+  const sidebar = useMemo(() => sidebarOf(pages, locale.id), [pages, locale.id]);
   return { options, locales, locale, path, page: pageOf(pages, path), sidebar };
 }
 

@@ -7,7 +7,15 @@ import rehypePage from './rehype-page';
 /** Changes when the way pages are made changes, so that dumi's cache of made pages is not used. */
 function version(): string {
   const hash = createHash('sha256');
-  for (const name of ['rehype-page', 'highlight']) {
+  for (const name of [
+    'rehype-page',
+    'fold-html',
+    'page-payload',
+    'highlight',
+    'highlight-parser',
+    'highlight-grammar',
+    'highlight-spans',
+  ]) {
     const file = ['.ts', '.js'].map((ending) => join(__dirname, name + ending));
     for (const path of file) {
       try {
@@ -25,7 +33,7 @@ export default function markdown(api: IApi): void {
   api.modifyConfig((config) => {
     config.extraRehypePlugins = [
       ...(config.extraRehypePlugins ?? []),
-      [rehypePage, { version: version() }],
+      [rehypePage, { base: config.publicPath, version: version() }],
     ];
     return config;
   });

@@ -111,6 +111,8 @@ export function findMissingDemos(
  */
 export default function missingDemos(api: IApi): void {
   api.chainWebpack((config) => {
+    // A build has stopped before, where a demo is missing.
+    if (api.env === 'production') return config;
     config.module
       .rule('ledger-missing-demos')
       .test(/\.md$/)

@@ -18,6 +18,8 @@ function chunkName(request) {
 
 /** A webpack loader over the modules in which dumi names chunks; see `page-chunks.ts`. */
 module.exports = function pageChunksLoader(source) {
+  // dumi's loader gives nothing where a file is only watched.
+  if (source === null) return '';
   return source.replace(
     SHARED,
     (_, quote, request) =>

@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import ts from 'typescript';
 
 /** A property as a library's declarations give it. */
@@ -23,7 +23,24 @@ const COMPILER_OPTIONS: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   jsx: ts.JsxEmit.React,
   skipLibCheck: true,
+  // Types that no import asks for, and the browser's whole DOM, say nothing of a component.
+  types: [],
+  lib: ['lib.es5.d.ts'],
 };
+
+/** A megabyte of CSS values, which React's declarations import for the type of `style`. */
+const UNREAD = /[\\/]node_modules[\\/]csstype[\\/]/;
+
+function compilerHost(): ts.CompilerHost {
+  const host = ts.createCompilerHost(COMPILER_OPTIONS);
+  return {
+    ...host,
+    getSourceFile: (file, options, ...rest) =>
+      UNREAD.test(file)
+        ? ts.createSourceFile(file, 'export {};', options)
+        : host.getSourceFile(file, options, ...rest),
+  };
+}
 
 function typeText(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   const declaration = symbol.valueDeclaration;
@@ -58,7 +75,8 @@ export function readTypes(
   );
   const program = ts.createProgram(
     [...new Set(files.filter((file): file is string => file !== undefined))],
-    { ...COMPILER_OPTIONS, typeRoots: [join(dirname(from), 'node_modules/@types')] },
+    COMPILER_OPTIONS,
+    compilerHost(),
   );
   const checker = program.getTypeChecker();
   return references.map(({ type }, index) => {

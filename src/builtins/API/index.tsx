@@ -1,60 +1,62 @@
-import { references } from '@@/ledger/api';
 import React, { useEffect, useState } from 'react';
+import { hasReference, loadedReference, loadReference } from '../../hooks/references';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
-import type { ApiReference } from '../../model/api-row';
+import { usePhase } from '../../hooks/use-phase';
 import ApiTable from './api-table';
 
-type State =
-  | { type: 'resolving' }
-  | { type: 'resolved'; reference: ApiReference }
-  | { type: 'missing' }
-  | { type: 'failed' };
+/** A reference that comes when the page is already there. */
+const LateReference: React.FC<{ id: string; locale: string }> = ({ id, locale }) => {
+  const t = useMessages();
+  const [reference, setReference] = useState(() => loadedReference(locale, id));
+  const [attempt, setAttempt] = useState(1);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    setFailed(false);
+    loadReference(locale, id).then(
+      (found) => wanted && setReference(found),
+      () => wanted && setFailed(true),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [locale, id, attempt]);
+  if (reference) return <ApiTable reference={reference} />;
+  if (!failed) return <p role="status">{t('api.component.loading')}</p>;
+  return (
+    <p role="alert">
+      {t('api.failed', { id })}{' '}
+      <button
+        type="button"
+        className="ledger-button"
+        onClick={() => setAttempt(attempt + 1)}
+      >
+        {t('retry')}
+      </button>
+    </p>
+  );
+};
 
 /** The properties of a component, read from the library's types: `<API id="Table"></API>`. */
 const API: React.FC<{ id: string }> = ({ id }) => {
   const { locale } = useSite();
   const t = useMessages();
-  const load = references[locale.id]?.[id];
-  const [state, setState] = useState<State>({ type: load ? 'resolving' : 'missing' });
-  const [attempt, setAttempt] = useState(1);
-  useEffect(() => {
-    if (!load) {
-      setState({ type: 'missing' });
-      return undefined;
-    }
-    let wanted = true;
-    setState({ type: 'resolving' });
-    load().then(
-      (module) => wanted && setState({ type: 'resolved', reference: module.default }),
-      () => wanted && setState({ type: 'failed' }),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [load, attempt]);
-
-  switch (state.type) {
-    case 'resolved':
-      return <ApiTable reference={state.reference} />;
-    case 'resolving':
-      return <p role="status">{t('api.component.loading')}</p>;
-    case 'missing':
-      return <p>{t('api.component.not.found', { id })}</p>;
-    case 'failed':
-      return (
-        <p role="alert">
-          {t('api.failed', { id })}{' '}
-          <button
-            type="button"
-            className="ledger-button"
-            onClick={() => setAttempt(attempt + 1)}
-          >
-            {t('retry')}
-          </button>
-        </p>
-      );
-  }
+  const phase = usePhase();
+  if (!hasReference(locale.id, id)) return <p>{t('api.component.not.found', { id })}</p>;
+  return (
+    // The table never changes, so what the document has of it stays, and is not loaded again.
+    <div
+      suppressHydrationWarning
+      {...(phase === 'hydrating'
+        ? { dangerouslySetInnerHTML: { __html: '' } }
+        : {
+            children: (
+              <LateReference key={`${locale.id}/${id}`} id={id} locale={locale.id} />
+            ),
+          })}
+    />
+  );
 };
 
 export default API;

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon';
 /** One file of a demo, highlighted at build. */
 export interface DemoSource {
   name: string;
-  html: string;
+  html: { __html: string };
 }
 
 interface PreviewerProps {
@@ -35,9 +35,9 @@ const Previewer: React.FC<PreviewerProps> = ({
   const [open, setOpen] = useState(false);
   const [tab, setTab] = useState(0);
   const codeId = `code-${name}`;
-  const shown = sources[tab];
   const plainText = () =>
-    document.getElementById(codeId)?.querySelector('code')?.textContent ?? '';
+    document.getElementById(codeId)?.querySelector('pre:not([hidden]) code')
+      ?.textContent ?? '';
   return (
     <section
       className="ledger-demo"
@@ -103,11 +103,13 @@ const Previewer: React.FC<PreviewerProps> = ({
             ))}
           </div>
         )}
-        {/* A scrolling box must be reachable by keyboard. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre tabIndex={0} dir="ltr">
-          <code dangerouslySetInnerHTML={{ __html: shown?.html ?? '' }} />
-        </pre>
+        {sources.map((source, index) => (
+          // A scrolling box must be reachable by keyboard.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          <pre key={source.name} tabIndex={0} dir="ltr" hidden={index !== tab}>
+            <code dangerouslySetInnerHTML={source.html} suppressHydrationWarning />
+          </pre>
+        ))}
       </div>
     </section>
   );

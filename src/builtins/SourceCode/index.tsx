@@ -4,7 +4,7 @@ import { CopyButton } from '../../ui/copy-button';
 
 interface SourceCodeProps {
   /** Highlighted at build by the markdown plugin. */
-  html?: string;
+  html?: { __html: string };
   title?: string;
   children?: string;
 }
@@ -23,7 +23,7 @@ const SourceCode: React.FC<SourceCodeProps> = ({ html, title, children }) => {
           {html === undefined ? (
             <code ref={code}>{children}</code>
           ) : (
-            <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+            <code ref={code} dangerouslySetInnerHTML={html} suppressHydrationWarning />
           )}
         </pre>
         <CopyButton

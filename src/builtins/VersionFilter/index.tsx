@@ -11,6 +11,9 @@ const VersionFilter: React.FC = () => {
   const [query, setQuery] = useState('');
   const [count, setCount] = useState<number>();
   const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the page woke.
+  useEffect(() => setQuery(field.current?.value ?? ''), []);
   useEffect(() => {
     const page = box.current?.closest('main');
     if (page) setCount(filterVersions(page, query));
@@ -20,8 +23,10 @@ const VersionFilter: React.FC = () => {
       <label>
         <span>{t('changelog.filter')}</span>
         <input
+          ref={field}
           type="search"
-          value={query}
+          // Not controlled: what is typed while the page wakes must not be written over.
+          defaultValue=""
           placeholder={t('changelog.placeholder')}
           onChange={(event) => setQuery(event.target.value)}
         />

@@ -1,21 +1,30 @@
-import { Helmet, useLocation, useOutlet } from 'dumi';
+import { useOutlet } from 'dumi';
 import Footer from 'dumi/theme/slots/Footer';
 import Header from 'dumi/theme/slots/Header';
 import PageNav from 'dumi/theme/slots/PageNav';
 import Sidebar from 'dumi/theme/slots/Sidebar';
 import React from 'react';
-import { useHashTarget } from '../../hooks/use-hash-target';
+import { useHead } from '../../hooks/use-head';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
+import type { Page } from '../../model/page';
 import { Breakable } from '../../ui/breakable';
+
+const PageHead: React.FC<{ page: Page }> = ({ page }) => {
+  const { options, locale } = useSite();
+  useHead({
+    title: page.title === options.name ? page.title : `${page.title} - ${options.name}`,
+    description: page.description,
+    lang: locale.id,
+  });
+  return null;
+};
 
 /** A page of the documentation: header, sidebar, the page, its neighbours, footer. */
 export default function DocLayout() {
   const outlet = useOutlet();
-  const { page, options, locales } = useSite();
-  const { hash, pathname, search } = useLocation();
+  const { page, locales } = useSite();
   const t = useMessages();
-  useHashTarget(hash, pathname);
   return (
     <div className="ledger-layout" data-page={page ? '' : undefined}>
       <a className="ledger-skip" href="#ledger-content">
@@ -29,14 +38,7 @@ export default function DocLayout() {
         <main className="ledger-main" id="ledger-content" tabIndex={-1}>
           {page && (
             <>
-              <Helmet>
-                <title>
-                  {page.title === options.name
-                    ? page.title
-                    : `${page.title} - ${options.name}`}
-                </title>
-                <meta name="description" content={page.description} />
-              </Helmet>
+              <PageHead page={page} />
               <h1>
                 <Breakable text={page.title} />
               </h1>
@@ -45,9 +47,7 @@ export default function DocLayout() {
               )}
             </>
           )}
-          {/* dumi reads the tab once, when the page mounts: another tab is another mount. */}
           <div
-            key={new URLSearchParams(search).get('tab')}
             className="ledger-content"
             lang={page?.translated === false ? locales[0]?.id : undefined}
           >

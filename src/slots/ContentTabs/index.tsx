@@ -2,6 +2,7 @@ import { Link, useLocation } from 'dumi';
 import React from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
+import { useTab } from '../../hooks/use-tab';
 
 /**
  * The parts of a page as links, so that each has an address of its own; which one is shown is
@@ -9,10 +10,10 @@ import { useSite } from '../../hooks/use-site';
  */
 export default function ContentTabs() {
   const { page } = useSite();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const t = useMessages();
+  const chosen = useTab();
   if (!page?.tabs) return null;
-  const chosen = new URLSearchParams(search).get('tab');
   const current = page.tabs.find(({ key }) => key === chosen) ?? page.tabs[0];
   return (
     <nav className="ledger-tabs" aria-label={t('tabs.label')}>

@@ -1,37 +1,65 @@
-import { Helmet, Link, useDemo, useParams } from 'dumi';
-import React from 'react';
+import { Link, useParams } from 'dumi';
+import React, { useEffect, useState } from 'react';
+import { useHead } from '../../hooks/use-head';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
+import { DemoRoot } from '../../demo/demo-root';
+import {
+  findDemo,
+  loadedDemo,
+  loadDemo,
+  searchDemo,
+  type FoundDemo,
+} from '../../demo/demos';
+
+const Missing: React.FC<{ id: string }> = ({ id }) => {
+  const { locale } = useSite();
+  const t = useMessages();
+  useHead({ title: t('demo.404.title'), lang: locale.id, noindex: true });
+  return (
+    <div className="ledger-not-found">
+      <h1>{t('demo.404.title')}</h1>
+      <p>{t('demo.404.text', { id })}</p>
+      <p>
+        <Link to={locale.base}>{t('404.back')}</Link>
+      </p>
+    </div>
+  );
+};
+
+const Demo: React.FC<{ demo: FoundDemo }> = ({ demo: { id, name, title, load } }) => {
+  const { locale } = useSite();
+  useHead({ title: title ?? name, lang: locale.id });
+  return (
+    <div data-demo-alone={id}>
+      <DemoRoot
+        id={id}
+        name={name}
+        load={() => loadDemo(id, load)}
+        loaded={loadedDemo(id)}
+      />
+    </div>
+  );
+};
 
 /** The page `~demos/{id}`: one demo and nothing else. */
 export default function DemoAlone() {
   const { id = '' } = useParams();
-  const { locale } = useSite();
   const t = useMessages();
-  const demo = useDemo(id);
-  if (!demo?.component) {
-    return (
-      <div className="ledger-not-found">
-        <Helmet>
-          <title>{t('demo.404.title')}</title>
-          <meta name="robots" content="noindex" />
-        </Helmet>
-        <h1>{t('demo.404.title')}</h1>
-        <p>{t('demo.404.text', { id })}</p>
-        <p>
-          <Link to={locale.base}>{t('404.back')}</Link>
-        </p>
-      </div>
-    );
-  }
-  const title = demo.asset?.title ?? id;
-  return (
-    <div data-demo-alone={id}>
-      <Helmet>
-        <title>{title}</title>
-      </Helmet>
-      {/* Other kinds than React's would come with a renderer of their own. */}
-      {React.createElement(demo.component as React.ComponentType)}
-    </div>
-  );
+  // A page that was rendered at build brings its demo; others look it up.
+  const [demo, setDemo] = useState(() => findDemo(id));
+  useEffect(() => {
+    let wanted = true;
+    if (demo === undefined) {
+      searchDemo(id).then(
+        (found) => wanted && setDemo(found),
+        () => wanted && setDemo(null),
+      );
+    }
+    return () => {
+      wanted = false;
+    };
+  }, [demo, id]);
+  if (demo === undefined) return <p role="status">{t('loading')}</p>;
+  return demo ? <Demo demo={demo} /> : <Missing id={id} />;
 }

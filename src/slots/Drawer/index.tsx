@@ -1,16 +1,17 @@
-import Navbar from 'dumi/theme/slots/Navbar';
-import Sidebar from 'dumi/theme/slots/Sidebar';
 import React, { useCallback, useEffect, useState } from 'react';
+import { useLater } from '../../hooks/use-later';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
-import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
+
+const loadSheet = () => import(/* webpackChunkName: "drawer" */ './sheet');
 
 /** The navigation of a narrow window: a button and the sheet that it opens. */
 export default function Drawer() {
   const { path } = useSite();
   const t = useMessages();
   const [open, setOpen] = useState(false);
+  const { Component: Sheet, want } = useLater(loadSheet);
   const close = useCallback(() => setOpen(false), []);
   useEffect(close, [close, path]);
   return (
@@ -20,27 +21,12 @@ export default function Drawer() {
         className="ledger-tool ledger-drawer-button"
         aria-label={t('nav.open')}
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        onTouchStart={() => want()}
+        onClick={() => want(() => setOpen(true))}
       >
         <Icon name="menu" />
       </button>
-      <Dialog
-        className="ledger-drawer"
-        open={open}
-        label={t('nav.pages')}
-        onClose={close}
-      >
-        <button
-          type="button"
-          className="ledger-tool"
-          aria-label={t('nav.close')}
-          onClick={close}
-        >
-          <Icon name="close" />
-        </button>
-        <Navbar />
-        <Sidebar />
-      </Dialog>
+      {Sheet && <Sheet open={open} onClose={close} />}
     </>
   );
 }

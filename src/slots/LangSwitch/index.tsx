@@ -3,12 +3,14 @@ import React from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
 import { inLocale } from '../../model/locale';
+import { useAwake } from '../../hooks/use-phase';
 
 /** The same page, tab and place in the other languages. */
 export default function LangSwitch() {
   const { locale, locales, path } = useSite();
   const { search, hash } = useLocation();
   const t = useMessages();
+  const place = useAwake() ? search + hash : '';
   return (
     <nav className="ledger-languages" aria-label={t('language.switch')}>
       {locales
@@ -17,7 +19,7 @@ export default function LangSwitch() {
           <Link
             key={other.id}
             className="ledger-tool"
-            to={inLocale(path, locale, other) + search + hash}
+            to={inLocale(path, locale, other) + place}
             lang={other.id}
             hrefLang={other.id}
           >

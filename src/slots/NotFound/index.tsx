@@ -1,5 +1,6 @@
-import { Helmet, Link } from 'dumi';
+import { Link } from 'dumi';
 import React from 'react';
+import { useHead } from '../../hooks/use-head';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
 
@@ -7,12 +8,13 @@ import { useSite } from '../../hooks/use-site';
 export default function NotFound() {
   const { locale, options } = useSite();
   const t = useMessages();
+  useHead({
+    title: `${t('404.title')} - ${options.name}`,
+    lang: locale.id,
+    noindex: true,
+  });
   return (
     <div className="ledger-not-found">
-      <Helmet>
-        <title>{`${t('404.title')} - ${options.name}`}</title>
-        <meta name="robots" content="noindex" />
-      </Helmet>
       <h1>{t('404.title')}</h1>
       <p>{t('404.text')}</p>
       <p>

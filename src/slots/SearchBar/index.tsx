@@ -1,10 +1,11 @@
-import { history } from 'dumi';
 import React, { useCallback, useEffect, useState } from 'react';
+import { loadDescriptions } from '../../hooks/site-data';
+import { useLater } from '../../hooks/use-later';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
-import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
-import PageFinder from './page-finder';
+
+const loadDialog = () => import(/* webpackChunkName: "search" */ './search-dialog');
 
 /** True while the reader is typing somewhere, so that a shortcut must stay a letter. */
 function isTyping(target: EventTarget | null): boolean {
@@ -19,6 +20,12 @@ export default function SearchBar() {
   const { path } = useSite();
   const t = useMessages();
   const [open, setOpen] = useState(false);
+  const load = useCallback(async () => {
+    const [dialog] = await Promise.all([loadDialog(), loadDescriptions(path)]);
+    return dialog;
+  }, [path]);
+  const { Component: SearchDialog, want } = useLater(load);
+  const show = useCallback(() => want(() => setOpen(true)), [want]);
   const close = useCallback(() => setOpen(false), []);
   useEffect(close, [close, path]);
   useEffect(() => {
@@ -28,12 +35,12 @@ export default function SearchBar() {
       const slash = event.key === '/' && !modified && !isTyping(event.target);
       if (slash || (modified && event.key.toLowerCase() === 'k')) {
         event.preventDefault();
-        setOpen(true);
+        show();
       }
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [show]);
   return (
     <>
       <button
@@ -41,26 +48,14 @@ export default function SearchBar() {
         className="ledger-search-button"
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
-        onClick={() => setOpen(true)}
+        onPointerEnter={() => want()}
+        onClick={show}
       >
         <Icon name="search" size={18} />
         <span>{t('search.open')}</span>
         <kbd aria-hidden="true">/</kbd>
       </button>
-      <Dialog
-        className="ledger-search"
-        open={open}
-        label={t('search.open')}
-        onClose={close}
-      >
-        <PageFinder
-          onClose={close}
-          onChoose={(page) => {
-            close();
-            history.push(page.path);
-          }}
-        />
-      </Dialog>
+      {SearchDialog && <SearchDialog open={open} onClose={close} />}
     </>
   );
 }

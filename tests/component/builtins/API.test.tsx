@@ -51,30 +51,33 @@ function createLoad() {
 const loaded: Load = () => Promise.resolve({ default: TABLE });
 const RESOLVING = 'Properties definition is resolving, wait a moment...';
 
-beforeEach(() => {
-  references['en-US'] = { Table: loaded };
-  references['zh-CN'] = {};
-});
+let count = 0;
+
+/** A reference under an id of its own: what has been loaded once stays for the whole site. */
+function reference(load: Load = loaded, locale = 'en-US'): string {
+  count += 1;
+  references[locale] = { [`Table${count}`]: load };
+  return `Table${count}`;
+}
 
 /** The table of the properties, once it is there. */
-async function tableOf(id: string) {
-  return within(await screen.findByRole('table', { name: `Properties of ${id}` }));
+async function findTable() {
+  return within(await screen.findByRole('table', { name: 'Properties of Table' }));
 }
 
 test('while it is on its way it says so, and then it is there', async () => {
   const { load, resolve } = createLoad();
-  references['en-US'] = { Table: load };
-  renderSite(<API id="Table" />);
+  renderSite(<API id={reference(load)} />);
   expect(screen.getByRole('status')).toHaveTextContent(RESOLVING);
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   resolve(TABLE);
-  await tableOf('Table');
+  await findTable();
   expect(screen.queryByText(RESOLVING)).not.toBeInTheDocument();
 });
 
 test('the table has a name, named columns and a named row for each property', async () => {
-  renderSite(<API id="Table" />);
-  const table = await tableOf('Table');
+  renderSite(<API id={reference()} />);
+  const table = await findTable();
   expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
     'Property',
     'Description',
@@ -87,8 +90,8 @@ test('the table has a name, named columns and a named row for each property', as
 });
 
 test('a row says what the property does, what goes wrong, its type, version and default', async () => {
-  renderSite(<API id="Table" />);
-  const row = within((await tableOf('Table')).getByRole('row', { name: /rowKey/ }));
+  renderSite(<API id={reference()} />);
+  const row = within((await findTable()).getByRole('row', { name: /rowKey/ }));
   expect(row.getByRole('link', { name: 'key' })).toHaveAttribute('href', '/demo/key');
   expect(row.getByText('Mind:')).toBeInTheDocument();
   expect(row.getByText('index', { selector: 'code' })).toBeInTheDocument();
@@ -98,16 +101,16 @@ test('a row says what the property does, what goes wrong, its type, version and 
 });
 
 test('what a property does not have is not said', async () => {
-  renderSite(<API id="Table" />);
-  const row = within((await tableOf('Table')).getByRole('row', { name: /expandIcon/ }));
+  renderSite(<API id={reference()} />);
+  const row = within((await findTable()).getByRole('row', { name: /expandIcon/ }));
   expect(row.queryByText('Mind:')).not.toBeInTheDocument();
   expect(row.queryByText(/Since/)).not.toBeInTheDocument();
   expect(row.queryByText('required')).not.toBeInTheDocument();
 });
 
 test('each property has an anchor and a link to it', async () => {
-  renderSite(<API id="Table" />);
-  const table = await tableOf('Table');
+  renderSite(<API id={reference()} />);
+  const table = await findTable();
   expect(table.getByRole('link', { name: 'rowKey' })).toHaveAttribute(
     'href',
     '#table-rowkey',
@@ -118,7 +121,7 @@ test('each property has an anchor and a link to it', async () => {
 });
 
 test('the table can be scrolled by keyboard', async () => {
-  const { user } = renderSite(<API id="Table" />);
+  const { user } = renderSite(<API id={reference()} />);
   const table = await screen.findByRole('table');
   await user.tab();
   expect(document.activeElement).toContainElement(table);
@@ -137,23 +140,22 @@ test('a failed load says so and can be tried again', async () => {
     .fn<ReturnType<Load>, []>()
     .mockRejectedValueOnce(new Error('offline'))
     .mockImplementation(loaded);
-  references['en-US'] = { Table: load };
-  const { user } = renderSite(<API id="Table" />);
+  const id = reference(load);
+  const { user } = renderSite(<API id={id} />);
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The properties of Table could not be loaded.',
+    `The properties of ${id} could not be loaded.`,
   );
   await user.tab();
   expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect((await tableOf('Table')).getAllByRole('row')).toHaveLength(3);
+  expect((await findTable()).getAllByRole('row')).toHaveLength(3);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('a second failure is said again', async () => {
   const first = createLoad();
-  references['en-US'] = { Table: first.load };
-  const { user } = renderSite(<API id="Table" />);
+  const { user } = renderSite(<API id={reference(first.load)} />);
   first.reject();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(screen.getByText(RESOLVING)).toBeInTheDocument();
@@ -161,22 +163,32 @@ test('a second failure is said again', async () => {
   expect(await screen.findByRole('alert')).toBeInTheDocument();
 });
 
+test('what has been loaded is there at once, and is not loaded again', async () => {
+  const load = jest.fn(loaded);
+  const id = reference(load);
+  const { unmount } = renderSite(<API id={id} />);
+  await findTable();
+  unmount();
+  renderSite(<API id={id} />);
+  expect(screen.getByRole('table')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 test('in Chinese it loads the Chinese reference and speaks Chinese', async () => {
-  references['zh-CN'] = { Table: loaded };
-  renderSite(<API id="Table" />, '/zh-CN');
+  renderSite(<API id={reference(loaded, 'zh-CN')} />, '/zh-CN');
   expect(screen.getByText('属性定义正在解析中，稍等片刻...')).toBeInTheDocument();
   expect(await screen.findByRole('table', { name: 'Table 的属性' })).toBeInTheDocument();
 });
 
 test('in a language without the reference it is not found', () => {
-  renderSite(<API id="Table" />, '/zh-CN');
-  expect(screen.getByText('未找到 Table 组件的属性定义')).toBeInTheDocument();
+  const id = reference();
+  renderSite(<API id={id} />, '/zh-CN');
+  expect(screen.getByText(`未找到 ${id} 组件的属性定义`)).toBeInTheDocument();
 });
 
 test('an answer that comes after the page is left does no harm', async () => {
   const { load, resolve } = createLoad();
-  references['en-US'] = { Table: load };
-  const { unmount } = renderSite(<API id="Table" />);
+  const { unmount } = renderSite(<API id={reference(load)} />);
   unmount();
   resolve(TABLE);
   await Promise.resolve();
@@ -185,8 +197,7 @@ test('an answer that comes after the page is left does no harm', async () => {
 
 test('so does the answer to a second try', async () => {
   const { load, resolve, reject } = createLoad();
-  references['en-US'] = { Table: load };
-  const { user, unmount } = renderSite(<API id="Table" />);
+  const { user, unmount } = renderSite(<API id={reference(load)} />);
   reject();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   unmount();

@@ -7,9 +7,11 @@ import { renderSite } from '../support/render-site';
 const SOURCES = [
   {
     name: 'simple.tsx',
-    html: '<span class="c-keyword">import</span> \'./simple.css\';\na &lt; b;',
+    html: {
+      __html: '<span class="c-keyword">import</span> \'./simple.css\';\na &lt; b;',
+    },
   },
-  { name: 'simple.css', html: '.simple { color: red; }' },
+  { name: 'simple.css', html: { __html: '.simple { color: red; }' } },
 ];
 
 /** A demo with something to lose. */
@@ -42,7 +44,11 @@ function renderDemo(
 }
 
 const demo = () => screen.getByRole('region', { name: 'Demo: A simple table' });
-const code = () => screen.queryByText(/import|color: red/, { selector: 'code, code *' });
+/** The code of the file that is chosen. */
+const code = () =>
+  screen
+    .getAllByText(/import|color: red/, { selector: 'code, code *' })
+    .find((part) => !part.closest('pre[hidden]')) as HTMLElement;
 
 test('the demo is a region with its name, its title a link to itself', () => {
   renderDemo();
@@ -76,7 +82,7 @@ test('the button says which part it shows', async () => {
   const id = screen
     .getByRole('button', { name: 'Hide code' })
     .getAttribute('aria-controls');
-  expect(document.getElementById(id ?? '')).toContainElement(code() as HTMLElement);
+  expect(document.getElementById(id ?? '')).toContainElement(code());
 });
 
 test('showing the code keeps what the demo has come to', async () => {
@@ -152,7 +158,7 @@ test('all of it works by keyboard, the demo first', async () => {
   await user.keyboard(' ');
   expect(code()).toHaveTextContent('.simple { color: red; }');
   await user.tab();
-  expect(document.activeElement).toContainElement(code() as HTMLElement);
+  expect(document.activeElement).toContainElement(code());
 });
 
 test('hidden code is not on the way of the keyboard', async () => {
@@ -191,14 +197,14 @@ test('two demos of a page are apart', async () => {
         demoUrl="/a"
         title="One"
         anchor="one"
-        sources={[{ name: 'one.tsx', html: 'first' }]}
+        sources={[{ name: 'one.tsx', html: { __html: 'first' } }]}
       />
       <Previewer
         asset={{ id: 'b' }}
         demoUrl="/b"
         title="Two"
         anchor="two"
-        sources={[{ name: 'two.tsx', html: 'second' }]}
+        sources={[{ name: 'two.tsx', html: { __html: 'second' } }]}
       />
     </>,
   );

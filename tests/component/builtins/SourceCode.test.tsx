@@ -4,8 +4,10 @@ import SourceCode from '../../../src/builtins/SourceCode';
 import { installCopyCommand, pasted, removeClipboard } from '../support/clipboard';
 import { renderSite } from '../support/render-site';
 
-const HTML =
-  '<span class="c-keyword">const </span>list: Array&lt;string&gt; = <span class="c-string">&#39;a &amp; b&#39;</span>;\n\nnext();';
+const HTML = {
+  __html:
+    '<span class="c-keyword">const </span>list: Array&lt;string&gt; = <span class="c-string">&#39;a &amp; b&#39;</span>;\n\nnext();',
+};
 const TEXT = "const list: Array<string> = 'a & b';\n\nnext();";
 
 const button = () => screen.getByRole('button', { name: 'Copy code' });

@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import React from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { loadDescriptions } from '../../../src/hooks/site-data';
 import DocLayout from '../../../src/layouts/DocLayout';
+import { history } from '../support/dumi';
 import { renderSite } from '../support/render-site';
 
 /** The layout round a page at every address. */
@@ -16,21 +18,39 @@ function renderPage(at: string) {
   );
 }
 
-test('the page has its title as heading and in the title of the window', async () => {
+/** What the page says of itself to search engines. */
+const description = () =>
+  document.querySelector('meta[name="description"]')?.getAttribute('content');
+
+test('the page has its title as heading and in the title of the window', () => {
   renderPage('/demo/simple');
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('heading', { level: 1, name: 'simple' })).toBeInTheDocument();
   expect(main.getByText('The text of the page.')).toBeInTheDocument();
-  await waitFor(() => expect(document.title).toBe('simple - Small site'));
-  expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
-    'content',
-    'The smallest table.',
-  );
+  expect(document.title).toBe('simple - Small site');
+  expect(document.documentElement.lang).toBe('en-US');
 });
 
-test('the first page is not named twice in the title of the window', async () => {
+test('the first page is not named twice in the title of the window', () => {
   renderPage('/');
-  await waitFor(() => expect(document.title).toBe('Small site'));
+  expect(document.title).toBe('Small site');
+});
+
+test('the description of the document stays until those of all pages are there', async () => {
+  document.head.innerHTML = '<meta name="description" content="Made at build." />';
+  renderPage('/demo/simple');
+  expect(description()).toBe('Made at build.');
+  await loadDescriptions('/demo/scroll-x');
+  act(() => history.push('/demo/scroll-x'));
+  expect(description()).toBe('A table wider than its container.');
+  expect(document.querySelectorAll('meta[name="description"]')).toHaveLength(1);
+});
+
+test('a change to a page in the other language changes the language of the document', () => {
+  renderPage('/demo/simple');
+  act(() => history.push('/zh-CN/demo/simple'));
+  expect(document.title).toBe('简单 - Small site');
+  expect(document.documentElement.lang).toBe('zh-CN');
 });
 
 test('the first stop of the keyboard leads past the navigation', async () => {
@@ -93,7 +113,9 @@ test.each(['/zh-CN/demo/simple', '/demo/scroll-x'])(
   (at) => {
     renderPage(at);
     expect(screen.queryByText(/尚未翻译|not translated/)).not.toBeInTheDocument();
-    expect(screen.getByText('The text of the page.').closest('[lang]')).toBeNull();
+    expect(screen.getByText('The text of the page.').closest('[lang]')).toBe(
+      document.documentElement,
+    );
   },
 );
 
@@ -102,8 +124,8 @@ test('the drawer of a narrow window opens, holds the pages and closes on Escape'
   const open = screen.getByRole('button', { name: 'Open the navigation' });
   expect(open).toHaveAttribute('aria-expanded', 'false');
   await user.click(open);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Pages' }));
   expect(open).toHaveAttribute('aria-expanded', 'true');
-  const drawer = within(screen.getByRole('dialog', { name: 'Pages' }));
   expect(drawer.getByRole('link', { name: 'scrollX' })).toBeInTheDocument();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -114,7 +136,7 @@ test('the drawer of a narrow window opens, holds the pages and closes on Escape'
 test('choosing a page in the drawer goes there and closes it', async () => {
   const { user } = renderPage('/demo/simple');
   await user.click(screen.getByRole('button', { name: 'Open the navigation' }));
-  const drawer = within(screen.getByRole('dialog', { name: 'Pages' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Pages' }));
   await user.click(drawer.getByRole('link', { name: 'scrollX' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('heading', { level: 1, name: 'scrollX' })).toBeInTheDocument();

@@ -3,82 +3,42 @@
  * theme anew, as two programs do.
  * @jest-environment node
  */
-import { JSDOM } from 'jsdom';
 import type * as ReactDOM from 'react-dom';
-import type * as Server from 'react-dom/server';
 import type * as TestUtils from 'react-dom/test-utils';
-import { installBrowser } from '../support/browser';
+import { comeNear } from '../support/browser';
+import { openWindow } from '../support/open-window';
 import type * as WholePage from '../support/whole-page';
 
-function renderOnServer(at: string): string {
+async function renderOnServer(at: string): Promise<string> {
   let html = '';
-  jest.isolateModules(() => {
-    const { renderToString } = jest.requireActual<typeof Server>('react-dom/server');
-    const { wholePage } = jest.requireActual<typeof WholePage>('../support/whole-page');
-    html = renderToString(wholePage('server', at));
+  await jest.isolateModulesAsync(async () => {
+    const { htmlOfPage } = jest.requireActual<typeof WholePage>('../support/whole-page');
+    html = await htmlOfPage(at);
   });
   return html;
 }
 
-/** Puts a window with a page into the place of none; returns how to take it out again. */
-function openWindow(html: string, at: string): () => void {
-  const { window } = new JSDOM(`<div id="root">${html}</div>`, {
-    url: `https://example.com${at}`,
-    pretendToBeVisual: true,
-  });
-  const browser = window as unknown as Window & typeof globalThis;
-  installBrowser(browser);
-  const names = [
-    'document',
-    'navigator',
-    'localStorage',
-    'HTMLElement',
-    'requestAnimationFrame',
-    'cancelAnimationFrame',
-    'matchMedia',
-    'ResizeObserver',
-  ] as const;
-  const globals = {
-    window: browser,
-    ...Object.fromEntries(names.map((name) => [name, browser[name]])),
-    // React would use node's, which never lets the process end.
-    MessageChannel: undefined,
-  };
-  const before = new Map(
-    Object.keys(globals).map((name) => [
-      name,
-      Object.getOwnPropertyDescriptor(globalThis, name),
-    ]),
-  );
-  for (const [name, value] of Object.entries(globals)) {
-    Object.defineProperty(globalThis, name, {
-      value,
-      configurable: true,
-      writable: true,
-    });
-  }
-  return () => {
-    window.close();
-    before.forEach((descriptor, name) => {
-      if (descriptor) Object.defineProperty(globalThis, name, descriptor);
-      else Reflect.deleteProperty(globalThis, name);
-    });
-  };
-}
-
-/** Takes a page over and lets its effects, loads and first frame run. */
-async function takeOver(at: string): Promise<void> {
-  let work: PromiseLike<undefined> | undefined;
-  jest.isolateModules(() => {
+/** Takes a page over, lets its effects and first frame run, then does what a reader does. */
+async function takeOver(then: () => void = () => undefined): Promise<void> {
+  await jest.isolateModulesAsync(async () => {
     const { hydrate } = jest.requireActual<typeof ReactDOM>('react-dom');
     const { act } = jest.requireActual<typeof TestUtils>('react-dom/test-utils');
-    const { wholePage } = jest.requireActual<typeof WholePage>('../support/whole-page');
-    work = act(async () => {
-      hydrate(wholePage('browser', at), document.getElementById('root'));
-      await new Promise((done) => requestAnimationFrame(done));
-    }) as unknown as PromiseLike<undefined>;
+    const { pageToHydrate, rendering } = jest.requireActual<typeof WholePage>(
+      '../support/whole-page',
+    );
+    const page = await pageToHydrate();
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await act(async () => {
+      rendering.phase = 'hydrating';
+      hydrate(page, document.getElementById('root'));
+      rendering.phase = 'client';
+      await frame();
+    });
+    await act(async () => {
+      then();
+      await frame();
+    });
   });
-  await work;
 }
 
 const PAGES = [
@@ -88,30 +48,37 @@ const PAGES = [
   '/nowhere',
   '/',
 ];
+/** Parts of the page that waking it must not make anew. */
+const PARTS = ['main', 'p > b', 'figure code', '[data-demo-root] button'];
+const partsOfPage = () => PARTS.map((part) => document.querySelector(part));
 
-test.each(PAGES)('without a browser the page %s is whole', (at) => {
-  const html = renderOnServer(at);
+test.each(PAGES)('without a browser the page %s is whole', async (at) => {
+  const html = await renderOnServer(at);
   expect(html).toContain('<main');
-  expect(html).toContain('<button type="button">Live</button>');
+  expect(html).toContain('<b>Bold</b> words');
   expect(html).toContain('npm install');
+  expect(html).toContain('<span>const</span> a &lt; b');
+  expect(html).toMatch(/<button [^>]*>Counted /);
+  expect(html.includes('Names a row.')).toBe(!at.startsWith('/zh-CN'));
   expect(html.includes('<h1>')).toBe(at !== '/nowhere');
 });
 
 test.each(PAGES)(
   'the page %s is taken over as it is, without a word on the console',
   async (at) => {
-    const close = openWindow(renderOnServer(at), at);
+    const close = openWindow(await renderOnServer(at), at);
     try {
-      const live = document.querySelector('[data-demo] button');
-      const main = document.querySelector('main');
-      expect(live?.textContent).toBe('Live');
-      await takeOver(at);
-      expect(document.querySelector('[data-demo] button')).toBe(live);
-      expect(document.querySelector('main')).toBe(main);
-      expect(document.querySelectorAll('main')).toHaveLength(1);
+      const before = partsOfPage();
+      const { textContent } = document.body;
+      await takeOver();
+      expect(before).not.toContain(null);
+      expect(partsOfPage().map((part, index) => part === before[index])).toEqual(
+        PARTS.map(() => true),
+      );
+      expect(document.body.textContent).toBe(textContent);
       // An effect that only a page that is alive has.
       expect(document.documentElement.lang).toBe(
-        at.startsWith('/zh-CN') ? 'zh-CN' : 'en-US',
+        at.startsWith('/zh-CN') ? 'zh-CN' : at === '/nowhere' ? '' : 'en-US',
       );
     } finally {
       close();
@@ -119,12 +86,56 @@ test.each(PAGES)(
   },
 );
 
+test('a table of properties is what the document has, and is not loaded again', async () => {
+  const close = openWindow(await renderOnServer('/'), '/');
+  try {
+    const table = document.querySelector('.ledger-api');
+    expect(table?.textContent).toContain('Names a row.');
+    await takeOver();
+    expect(document.querySelector('.ledger-api')).toBe(table);
+  } finally {
+    close();
+  }
+});
+
+test('a demo answers when the reader is near, on the HTML that was there', async () => {
+  const close = openWindow(await renderOnServer('/'), '/');
+  try {
+    const root = document.querySelector('[data-demo-root="counter"]') as HTMLElement;
+    const button = root.querySelector('button');
+    await takeOver(() => {
+      expect(root.hasAttribute('data-live')).toBe(false);
+      expect(comeNear(root)).toBe(true);
+    });
+    expect(root.hasAttribute('data-live')).toBe(true);
+    expect(root.querySelector('button')).toBe(button);
+    button?.click();
+    expect(button?.textContent).toBe('Counted 1');
+  } finally {
+    close();
+  }
+});
+
+test('a tab that the address names is shown when the page is awake', async () => {
+  const at = '/demo/virtual-list?tab=performance';
+  const close = openWindow(await renderOnServer(at), at);
+  const hidden = () =>
+    [...document.querySelectorAll<HTMLElement>('.ledger-tab')].map((tab) => tab.hidden);
+  try {
+    expect(hidden()).toEqual([false, true]);
+    await takeOver();
+    expect(hidden()).toEqual([true, false]);
+  } finally {
+    close();
+  }
+});
+
 test('a difference between the two sides would be told of', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const html = renderOnServer('/demo/simple').replace('Skip to', 'Jump to');
-  const close = openWindow(html, '/demo/simple');
+  const html = await renderOnServer('/demo/simple');
+  const close = openWindow(html.replace('Skip to', 'Jump to'), '/demo/simple');
   try {
-    await takeOver('/demo/simple');
+    await takeOver();
   } finally {
     close();
   }

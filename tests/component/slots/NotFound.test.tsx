@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import React from 'react';
 import NotFound from '../../../src/slots/NotFound';
 import { address, renderSite } from '../support/render-site';
@@ -14,9 +14,9 @@ test.each([
   expect(address()).toBe(home);
 });
 
-test('the title of the window says so, and search engines are told to pass', async () => {
+test('the title of the window says so, and search engines are told to pass', () => {
   renderSite(<NotFound />, '/nowhere');
-  await waitFor(() => expect(document.title).toBe('PAGE NOT FOUND - Small site'));
+  expect(document.title).toBe('PAGE NOT FOUND - Small site');
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute(
     'content',
     'noindex',

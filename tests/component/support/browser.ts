@@ -56,6 +56,30 @@ export function setPageHeight(height: number): void {
   observers.forEach(({ callback }) => callback());
 }
 
+type Seen = (entries: { isIntersecting: boolean }[]) => void;
+const awaited = new Map<Element, Seen>();
+
+/** jsdom has no window to scroll: a test says when an element comes near. */
+class NearObserver {
+  private readonly elements: Element[] = [];
+  constructor(private readonly callback: Seen) {}
+  observe(element: Element): void {
+    this.elements.push(element);
+    awaited.set(element, this.callback);
+    this.callback([{ isIntersecting: false }]);
+  }
+  disconnect(): void {
+    this.elements.forEach((element) => awaited.delete(element));
+  }
+}
+
+/** Scrolls so that an element is near the window; false where nobody waits for it. */
+export function comeNear(element: Element): boolean {
+  const callback = awaited.get(element);
+  callback?.([{ isIntersecting: true }]);
+  return callback !== undefined;
+}
+
 type Dialog = HTMLDialogElement;
 
 /** Modal dialogs: focus goes in and comes back, Escape closes the one on top. */
@@ -115,6 +139,8 @@ export function installBrowser(window: Window): void {
   Object.assign(window, {
     matchMedia: createMatchMedia(window),
     ResizeObserver: SizeObserver,
+    IntersectionObserver: NearObserver,
+    scrollTo: () => undefined,
   });
   Object.assign(window.Element.prototype, { scrollIntoView: () => undefined });
   installFocus(window);

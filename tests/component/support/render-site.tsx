@@ -2,10 +2,11 @@ import { render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import React from 'react';
-import { HelmetProvider } from 'react-helmet-async';
-import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { history } from './dumi';
-import { Words } from './words';
+import { Frame, loadSite } from './frame';
+
+// The renderer shows nothing before these are there.
+beforeAll(loadSite);
 
 export interface SiteResult extends RenderResult {
   user: ReturnType<typeof userEvent.setup>;
@@ -19,13 +20,7 @@ export function renderSite(
 ): SiteResult {
   history.replace(at);
   const user = userEvent.setup(options);
-  const result = render(
-    <HelmetProvider>
-      <HistoryRouter history={history}>
-        <Words>{element}</Words>
-      </HistoryRouter>
-    </HelmetProvider>,
-  );
+  const result = render(<Frame>{element}</Frame>);
   return { ...result, user };
 }
 

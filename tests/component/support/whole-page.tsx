@@ -1,65 +1,113 @@
-import ContentTabs from 'dumi/theme/slots/ContentTabs';
-import React from 'react';
-import { HelmetProvider } from 'react-helmet-async';
-import { Route, Routes, unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
-import { StaticRouter } from 'react-router-dom/server';
+import React, { useState } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import API from '../../../src/builtins/API';
 import Gallery from '../../../src/builtins/Gallery';
-import Previewer from '../../../src/builtins/Previewer';
 import SourceCode from '../../../src/builtins/SourceCode';
 import Toc from '../../../src/builtins/Toc';
 import VersionFilter from '../../../src/builtins/VersionFilter';
+import { keepDemoHtml } from '../../../src/demo/demos';
+import { loadReference } from '../../../src/hooks/references';
+import { loadDescriptions } from '../../../src/hooks/site-data';
 import DocLayout from '../../../src/layouts/DocLayout';
 import GlobalLayout from '../../../src/layouts/GlobalLayout';
-import { history } from './dumi';
+import { DumiDemo, DumiPage, Link } from '../../../src/renderer/page';
+import { pageHtml, useHtml } from '../../../src/renderer/page-html';
+import { Frame, loadSite } from './frame';
 import { references } from './ledger/api';
-import { Words } from './words';
+import { locales } from './ledger/site';
+import { renderToString } from './render-to-string';
 
-/** A page with all that pages are made of. */
-const Content = () => (
-  <>
-    <ContentTabs />
-    <Toc items={[{ id: 'usage', title: 'Usage', depth: 2 }]} />
-    <h2 id="usage">Usage</h2>
-    <Previewer
-      asset={{ id: 'a' }}
-      demoUrl="/~demos/a"
-      title="A demo"
-      sources={[{ name: 'a.tsx', html: '<span>const</span> a &lt; b' }]}
-    >
-      <button type="button">Live</button>
-    </Previewer>
-    <SourceCode html="npm install" />
-    <API id="Table" />
-    <API id="Nope" />
-    <VersionFilter />
-    <Gallery path="/demo" pictures="/previews" />
-  </>
+export { rendering } from '../../../src/hooks/use-phase';
+
+references['en-US'] = {
+  Table: () =>
+    Promise.resolve({
+      default: {
+        id: 'Table',
+        rows: [
+          {
+            anchor: 'table-rowkey',
+            name: 'rowKey',
+            type: 'string',
+            required: true,
+            deprecated: false,
+            text: 'Names a row.',
+          },
+        ],
+      },
+    }),
+};
+
+const parts = pageHtml(3, () =>
+  Promise.resolve({
+    default: ['<b>Bold</b> words', 'npm install', '<span>const</span> a &lt; b'],
+  }),
 );
 
-/** The whole page at an address, as the server or the browser makes it. */
-export function wholePage(side: 'server' | 'browser', at: string): React.ReactElement {
-  references['en-US'] = {
-    Table: () => Promise.resolve({ default: { id: 'Table', rows: [] } }),
-  };
-  const page = (
-    <Words>
-      <Routes>
-        <Route element={<GlobalLayout />}>
-          <Route element={<DocLayout />}>
-            <Route path="*" element={<Content />} />
-          </Route>
+const Counter = () => {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      Counted {count}
+    </button>
+  );
+};
+const loadCounter = () => Promise.resolve({ default: Counter });
+
+const Performance = () => <p>How fast it is.</p>;
+
+/** A page with all that pages are made of, as the page loader makes it. */
+const Page = () => {
+  const html = useHtml(parts);
+  return (
+    <DumiPage tabs={[{ key: 'performance', Content: Performance }]}>
+      <Toc items={[{ id: 'usage', title: 'Usage', depth: 2 }]} />
+      <h2 id="usage">Usage</h2>
+      <p dangerouslySetInnerHTML={html[0]} suppressHydrationWarning />
+      <Link to="/demo">Demos</Link>
+      <SourceCode html={html[1]} />
+      <DumiDemo
+        demo={{ id: 'a', load: loadCounter }}
+        previewerProps={{
+          anchor: 'counter',
+          title: 'A demo',
+          sources: [{ name: 'a.tsx', html: html[2] ?? { __html: '' } }],
+        }}
+      />
+      <API id="Table" />
+      <API id="Nope" />
+      <VersionFilter />
+      <Gallery path="/demo" pictures="/previews" />
+    </DumiPage>
+  );
+};
+
+/** The whole page; `at` is the address in node. */
+const WholePage: React.FC<{ at?: string }> = ({ at }) => (
+  <Frame at={at}>
+    <Routes>
+      <Route element={<GlobalLayout />}>
+        <Route element={<DocLayout />}>
+          <Route path="*" element={<Page />} />
         </Route>
-      </Routes>
-    </Words>
-  );
-  return side === 'server' ? (
-    <HelmetProvider context={{}}>
-      <StaticRouter location={at}>{page}</StaticRouter>
-    </HelmetProvider>
-  ) : (
-    <HelmetProvider>
-      <HistoryRouter history={history}>{page}</HistoryRouter>
-    </HelmetProvider>
-  );
+      </Route>
+    </Routes>
+  </Frame>
+);
+
+/** The page as the build makes it: all that it shows is loaded before. */
+export async function htmlOfPage(at: string): Promise<string> {
+  await loadSite();
+  await Promise.all(locales.map(({ base }) => loadDescriptions(base)));
+  await parts.load();
+  await loadReference('en-US', 'Table');
+  keepDemoHtml('a', renderToString(<Counter />));
+  return renderToString(<WholePage at={at} />);
+}
+
+/** The page as a browser takes it over: what the document has is not loaded. */
+export async function pageToHydrate(): Promise<React.ReactElement> {
+  await loadSite();
+  await Promise.all(locales.map(({ base }) => loadDescriptions(base)));
+  return <WholePage />;
 }

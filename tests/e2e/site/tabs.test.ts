@@ -1,4 +1,4 @@
-import { address, visit } from '../support/visit';
+import { address, visit, wake } from '../support/visit';
 
 test('the virtual list has a second tab with an address of its own', async () => {
   const { page } = await visit('/demo/virtual-list');
@@ -8,7 +8,7 @@ test('the virtual list has a second tab with an address of its own', async () =>
   await page.locator('[data-demo="virtual-list"]').waitFor();
   await tabs.getByRole('link', { name: 'Performance' }).click();
   expect(page.url()).toBe(address('/demo/virtual-list?tab=performance'));
-  await page.locator('[data-demo="virtual-list"]').waitFor({ state: 'detached' });
+  await page.locator('[data-demo="virtual-list"]').waitFor({ state: 'hidden' });
   expect(await current.innerText()).toBe('Performance');
   await page.goBack();
   await page.locator('[data-demo="virtual-list"]').waitFor();
@@ -21,7 +21,9 @@ test('an address with a tab opens it, an unknown tab is the first', async () => 
     .getByRole('navigation', { name: 'Parts of this page' })
     .locator('[aria-current]');
   expect(await current.innerText()).toBe('Performance');
+  await page.locator('[data-demo="virtual-list-grid"]').waitFor({ state: 'hidden' });
   await page.goto(address('/demo/virtual-list-grid?tab=nonsense'));
+  await wake(page);
   expect(await current.innerText()).toBe('Doc');
   await page.locator('[data-demo="virtual-list-grid"]').waitFor();
 });

@@ -1,16 +1,28 @@
 import { chromium } from 'playwright-core';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Locator,
+  Page,
+} from 'playwright-core';
 
 interface VisitOptions extends BrowserContextOptions {
   /** Console warnings and errors that the test expects; any other one fails it. */
   expectedConsole?: RegExp[];
+  /** False: the page is left as it came, and wakes when the test does something on it. */
+  live?: boolean;
+  /** `commit`: goes on when the document begins to come, not when all of it has loaded. */
+  until?: 'commit' | 'load';
+  /** Called with the page before it is opened, to route its requests or add scripts to it. */
+  before?: (page: Page) => Promise<unknown>;
 }
 
 export interface Visit {
   page: Page;
 }
 
-let browser: Browser | undefined;
+let browser: Promise<Browser> | undefined;
 let ends: (() => Promise<void>)[] = [];
 let problems: string[] = [];
 
@@ -19,30 +31,55 @@ export function address(path: string): string {
   return new URL(path, process.env.E2E_ORIGIN).href;
 }
 
-/**
- * Opens a path of the site in a fresh browser context, which is closed after the test. A console
- * error or warning, an uncaught error or a failed request fails the test, unless expected.
- */
-export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
-  const { expectedConsole = [], ...contextOptions } = options;
-  browser ??= await chromium.connect(process.env.E2E_BROWSER ?? '');
-  const context = await browser.newContext({
+/** A fresh browser context, which is closed after the test. */
+export async function openContext(
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  browser ??= chromium.connect(process.env.E2E_BROWSER ?? '');
+  const context = await (
+    await browser
+  ).newContext({
     viewport: { width: 1280, height: 800 },
-    ...contextOptions,
+    ...options,
   });
   ends.push(() => context.close());
-  const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  const report = (text: string) => {
-    if (!expectedConsole.some((expected) => expected.test(text))) problems.push(text);
-  };
+  return context;
+}
+
+/** Calls back with each console error and warning and each uncaught error of a page. */
+export function onComplaint(page: Page, report: (text: string) => void): void {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) {
       report(`${message.type()}: ${message.text()} (${message.location().url})`);
     }
   });
   page.on('pageerror', (error) => report(`uncaught: ${error.stack ?? error.message}`));
-  await page.goto(address(path));
+}
+
+/**
+ * Waits until React answers on a page. One that has nothing but text waits for a sign of the
+ * reader: the pointer moves a little.
+ */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+}
+
+/**
+ * Opens a path of the site in a fresh browser context and waits until the page is live. A console
+ * error or warning, an uncaught error or a failed request fails the test, unless expected.
+ */
+export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
+  const { expectedConsole = [], live = true, until, before, ...contextOptions } = options;
+  const context = await openContext(contextOptions);
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  onComplaint(page, (text) => {
+    if (!expectedConsole.some((expected) => expected.test(text))) problems.push(text);
+  });
+  await before?.(page);
+  await page.goto(address(path), { waitUntil: until });
+  if (live) await wake(page);
   return { page };
 }
 
@@ -59,8 +96,9 @@ export async function openDemo(
 ): Promise<Visit & { demo: Locator }> {
   const { page } = await visit(`/demo/${name}`, options);
   const demo = page.locator(`[data-demo="${file}"]`);
-  await demo.locator('.rc-table').first().waitFor();
   await demo.scrollIntoViewIfNeeded();
+  await demo.locator('[data-demo-root][data-live]').waitFor();
+  await demo.locator('.rc-table').first().waitFor();
   return { page, demo };
 }
 
@@ -95,6 +133,6 @@ export async function endVisits(): Promise<string[]> {
 
 /** Called after each test file by `setup.ts`. */
 export async function leaveBrowser(): Promise<void> {
-  await browser?.close();
+  await (await browser)?.close();
   browser = undefined;
 }

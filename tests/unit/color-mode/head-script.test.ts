@@ -6,19 +6,30 @@ import {
   PREFERENCES,
   ROOT_ATTRIBUTE,
   STORAGE_KEY,
+  THEME_COLORS,
 } from '../../../src/color-mode/preference';
 import type { ColorPreference } from '../../../src/model/options';
 
 /** What a browser stores: a value, nothing, or a storage that throws on every touch. */
 type Stored = string | null | 'throws';
 
-/** Runs the script as a browser would and returns the attributes of the root element. */
-function run(
-  siteDefault: ColorPreference,
-  stored: Stored,
-  systemIsDark: boolean,
-): Record<string, string> {
-  const attributes: Record<string, string> = {};
+/** An element of which a script sees and sets attributes. */
+function createElement(attributes: Record<string, string> = {}) {
+  return {
+    attributes,
+    setAttribute(name: string, value: string) {
+      attributes[name] = value;
+    },
+  };
+}
+
+/**
+ * Runs the script as a browser would.
+ * @returns attributes of the root element, and the colour of the browser's own frame
+ */
+function run(siteDefault: ColorPreference, stored: Stored, systemIsDark: boolean) {
+  const root = createElement();
+  const meta = createElement({ content: 'as built' });
   const storage = {
     getItem: (key: string) => (key === STORAGE_KEY ? stored : 'dark'),
   };
@@ -31,15 +42,12 @@ function run(
       matches: query === '(prefers-color-scheme: dark)' && systemIsDark,
     }),
     document: {
-      documentElement: {
-        setAttribute(name: string, value: string) {
-          attributes[name] = value;
-        },
-      },
+      documentElement: root,
+      querySelector: (name: string) => (name === 'meta[name=theme-color]' ? meta : null),
     },
   };
   new Script(headScript(siteDefault)).runInNewContext(page);
-  return attributes;
+  return { attributes: root.attributes, frame: meta.attributes.content };
 }
 
 const STORED: Stored[] = [null, 'light', 'dark', 'auto', 'nonsense', '', 'throws'];
@@ -54,27 +62,26 @@ test.each(table)(
   ({ siteDefault, stored, systemIsDark }) => {
     const readable = stored === 'throws' ? null : stored;
     const later = modeOf(preferenceOf(readable, siteDefault), systemIsDark);
-    expect(run(siteDefault, stored, systemIsDark)).toEqual({ [ROOT_ATTRIBUTE]: later });
+    expect(run(siteDefault, stored, systemIsDark)).toEqual({
+      attributes: { [ROOT_ATTRIBUTE]: later },
+      frame: later === 'dark' ? THEME_COLORS.dark : 'as built',
+    });
   },
 );
 
 test('a browser without media queries still gets a colour that does not need them', () => {
-  const attributes: Record<string, string> = {};
+  const root = createElement();
   new Script(headScript('dark')).runInNewContext({
     localStorage: { getItem: () => null },
-    document: {
-      documentElement: {
-        setAttribute: (name: string, value: string) => (attributes[name] = value),
-      },
-    },
+    document: { documentElement: root, querySelector: () => null },
   });
-  expect(attributes).toEqual({ [ROOT_ATTRIBUTE]: 'dark' });
+  expect(root.attributes).toEqual({ [ROOT_ATTRIBUTE]: 'dark' });
 });
 
 test('the script leaves no name behind in the page', () => {
   const page: Record<string, unknown> = {
     localStorage: { getItem: () => null },
-    document: { documentElement: { setAttribute: () => undefined } },
+    document: { documentElement: createElement(), querySelector: () => null },
   };
   const before = Object.keys(page);
   new Script(headScript('light')).runInNewContext(page);

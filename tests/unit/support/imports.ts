@@ -11,7 +11,9 @@ export interface Import {
   /** What is imported, as it is written. */
   name: string;
   typeOnly: boolean;
-  /** File that a relative import or a slot leads to, relative to the root. */
+  /** What of it: names, `default`, or `*` where it is all. */
+  names: string[];
+  /** File that a relative import, a slot or a builtin leads to, relative to the root. */
   target?: string;
 }
 
@@ -34,11 +36,23 @@ function resolveFile(path: string): string | undefined {
 }
 
 function targetOf(file: string, name: string): string | undefined {
-  const slot = /^dumi\/theme\/slots\/(\w+)$/.exec(name)?.[1];
-  if (slot) return resolveFile(join(ROOT, 'src/slots', slot));
+  const own = /^dumi\/theme\/((slots|builtins)\/\w+)$/.exec(name)?.[1];
+  if (own) return resolveFile(join(ROOT, 'src', own));
   return name.startsWith('.')
     ? resolveFile(resolve(ROOT, dirname(file), name))
     : undefined;
+}
+
+/** What an import declaration takes of a module. */
+function namesOf(clause: ts.ImportClause | undefined): string[] {
+  const bindings = clause?.namedBindings;
+  return [
+    ...(clause?.name ? ['default'] : []),
+    ...(bindings && ts.isNamespaceImport(bindings) ? ['*'] : []),
+    ...(bindings && ts.isNamedImports(bindings)
+      ? bindings.elements.map(({ name, propertyName }) => (propertyName ?? name).text)
+      : []),
+  ];
 }
 
 /** What a file imports: declarations, re-exports, `import()`, `require()` and types. */
@@ -49,16 +63,22 @@ export function importsOf(
   if (!/\.(tsx?|cjs|mjs|jsx?)$/.test(file)) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
   const found: Import[] = [];
-  const add = (node: ts.Node, literal: ts.Node | undefined, typeOnly: boolean) => {
+  const add = (
+    node: ts.Node,
+    literal: ts.Node | undefined,
+    typeOnly: boolean,
+    names = ['*'],
+  ) => {
     if (!literal || !ts.isStringLiteralLike(literal)) return;
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());
     const name = literal.text;
     const target = targetOf(file, name);
-    found.push({ place: `${file}:${line + 1}`, file, name, typeOnly, target });
+    found.push({ place: `${file}:${line + 1}`, file, name, typeOnly, names, target });
   };
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) {
-      add(node, node.moduleSpecifier, Boolean(node.importClause?.isTypeOnly));
+      const { importClause: clause } = node;
+      add(node, node.moduleSpecifier, Boolean(clause?.isTypeOnly), namesOf(clause));
     } else if (ts.isExportDeclaration(node)) {
       add(node, node.moduleSpecifier, node.isTypeOnly);
     } else if (ts.isImportTypeNode(node)) {

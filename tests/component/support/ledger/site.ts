@@ -1,6 +1,8 @@
+import type { SiteData } from '../../../../src/hooks/site-data';
 import type { Locale } from '../../../../src/model/locale';
 import type { ResolvedOptions } from '../../../../src/model/options';
 import type { Page, PageTab } from '../../../../src/model/page';
+import { wordsOf } from '../words';
 
 /** A small site in two languages: two groups, a page with tabs, a page without translation. */
 export const locales: Locale[] = [
@@ -19,6 +21,8 @@ export const options: ResolvedOptions = {
   editUrl: 'https://example.com/edit/{file}',
   footer: { 'en-US': 'Free to use.', 'zh-CN': '可自由使用。' },
 };
+
+export const base = '';
 
 interface Entry {
   path: string;
@@ -69,7 +73,7 @@ const ENTRIES: Entry[] = [
   },
 ];
 
-export const pages: Page[] = ENTRIES.flatMap(({ chinese, ...entry }, order) => {
+const pages: Page[] = ENTRIES.flatMap(({ chinese, ...entry }, order) => {
   const file = `docs${entry.path === '/' ? '/index' : entry.path}.md`;
   return [
     { ...entry, locale: 'en-US', order, file, translated: true },
@@ -84,3 +88,28 @@ export const pages: Page[] = ENTRIES.flatMap(({ chinese, ...entry }, order) => {
     },
   ];
 });
+
+/** As the build writes them: pages without their descriptions, and these by address. */
+export const loaders = Object.fromEntries(
+  locales.map(({ id }) => {
+    const own = pages.filter(({ locale }) => locale === id);
+    return [
+      id,
+      {
+        site: (): Promise<{ default: SiteData }> =>
+          Promise.resolve({
+            default: {
+              pages: own.map((page) => ({ ...page, description: '' })),
+              messages: wordsOf(id),
+            },
+          }),
+        descriptions: (): Promise<{ default: Record<string, string> }> =>
+          Promise.resolve({
+            default: Object.fromEntries(
+              own.map(({ path, description }) => [path, description]),
+            ),
+          }),
+      },
+    ];
+  }),
+);

@@ -1,0 +1,95 @@
+import { createServer } from 'node:http';
+import type { Stats } from '@rspack/core';
+import { adaptChain } from './rspack-config';
+import { umiConfig, umiServer } from './umi-webpack';
+import type { BundlerOptions, Socket } from './umi-webpack';
+
+/** Tells umi's client in the browser what came of a compilation. */
+function tell(to: { send(text: string): void }, stats: Stats): void {
+  const say = (type: string, data?: unknown) => to.send(JSON.stringify({ type, data }));
+  const { errors = [], warnings = [] } = stats.toJson({
+    all: false,
+    errors: true,
+    warnings: true,
+  });
+  say('hash', stats.hash);
+  if (errors.length > 0) say('errors', errors);
+  else if (warnings.length > 0) say('warnings', warnings);
+  else say('ok');
+}
+
+/** Serves with Rspack what umi's development server serves with webpack. */
+export async function dev(options: BundlerOptions): Promise<void> {
+  const { default: rspack } = await import('@rspack/core');
+  const pieces = umiServer(options);
+  const config = await umiConfig(options, 'development', (chain) =>
+    adaptChain(chain, {
+      rspack,
+      production: false,
+      postCss: (options.config.extraPostCSSPlugins?.length ?? 0) > 0,
+    }),
+  );
+  const progress = { percent: 0, status: 'waiting', details: [] as string[] };
+  config.plugins?.push(
+    new rspack.ProgressPlugin((percent, status, ...details) => {
+      Object.assign(progress, { percent, status, details });
+      options.onProgress?.({ progresses: [progress] });
+    }),
+  );
+  const compiler = rspack.rspack(config);
+  const app = pieces.express();
+  app.use(pieces.compression());
+  options.onBeforeMiddleware?.(app);
+  options.beforeMiddlewares?.forEach((middleware) => app.use(middleware));
+  app.use(
+    pieces.devMiddleware(compiler, {
+      publicPath: options.config.publicPath ?? '/',
+      writeToDisk: options.config.writeToDisk,
+      stats: 'none',
+    }),
+  );
+  if (options.config.proxy) pieces.createProxy(options.config.proxy, app);
+  options.afterMiddlewares?.forEach((middleware) => {
+    // umi tells the two kinds apart in this way.
+    const wantsCompiler = String(middleware).includes('{ compiler }');
+    app.use(
+      wantsCompiler
+        ? (middleware as (given: unknown) => unknown)({ compiler })
+        : middleware,
+    );
+  });
+  app.use(pieces.historyFallback({ index: '/' }));
+  app.use('/__umi_ping', (_: unknown, response: { end(text: string): void }) =>
+    response.end('pong'),
+  );
+
+  const server = createServer(app as never);
+  const socket: Socket = pieces.createSocket(server);
+  let last: Stats | undefined;
+  compiler.hooks.invalid.tap('ledger-dev', () => {
+    socket.send(JSON.stringify({ type: 'invalid' }));
+  });
+  compiler.hooks.done.tap('ledger-dev', (stats) => {
+    const isFirstCompile = last === undefined;
+    last = stats;
+    tell(socket, stats);
+    options.onDevCompileDone?.({
+      stats,
+      isFirstCompile,
+      ws: socket,
+      time: (stats.endTime ?? 0) - (stats.startTime ?? 0),
+    });
+    if (stats.hasErrors()) {
+      // eslint-disable-next-line no-console -- what a bundler says
+      console.error(stats.toString({ preset: 'errors-only', colors: true }));
+    }
+  });
+  socket.wss.on('connection', (one) => {
+    if (last) tell(one, last);
+  });
+  const port = options.port ?? 8000;
+  server.listen(port, () => {
+    // eslint-disable-next-line no-console -- what a server says
+    console.log(`\n  http://localhost:${port}${options.config.publicPath ?? '/'}\n`);
+  });
+}

@@ -1,0 +1,16 @@
+import type { IApi } from 'dumi';
+import { build } from './build';
+import { dev } from './dev';
+
+/**
+ * Has Rspack bundle the site, in the build and in the development server. `BUNDLER=webpack` goes
+ * back to umi's own webpack, for a site whose webpack plugins Rspack does not take.
+ */
+export default function bundler(api: IApi): void {
+  if (process.env.BUNDLER === 'webpack') return;
+  api.modifyUniBundler({
+    // After umi's own choice of a bundler.
+    stage: 1e6,
+    fn: () => ({ build, dev }),
+  });
+}

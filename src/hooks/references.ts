@@ -1,0 +1,26 @@
+import { references } from '@@/ledger/api';
+import type { ApiReference } from '../model/api-row';
+
+const loaded = new Map<string, ApiReference>();
+
+/** True where the site has a reference of this id. */
+export function hasReference(locale: string, id: string): boolean {
+  return references[locale]?.[id] !== undefined;
+}
+
+/** A reference that has been loaded. */
+export function loadedReference(locale: string, id: string): ApiReference | undefined {
+  return loaded.get(`${locale}/${id}`);
+}
+
+/** Loads a reference, once; undefined where the site has none of this id. */
+export async function loadReference(
+  locale: string,
+  id: string,
+): Promise<ApiReference | undefined> {
+  const load = references[locale]?.[id];
+  if (!load) return undefined;
+  const reference = loadedReference(locale, id) ?? (await load()).default;
+  loaded.set(`${locale}/${id}`, reference);
+  return reference;
+}

@@ -1,0 +1,40 @@
+import { useCallback, useState } from 'react';
+import type { ComponentType } from 'react';
+import { setNavigation } from './use-navigation';
+
+/**
+ * A component that is loaded when the reader first wants it. While it is on its way there is
+ * none; if it does not come, the page says so and offers another try.
+ * @param load the same function each time
+ */
+export function useLater<P>(load: () => Promise<{ default: ComponentType<P> }>): {
+  Component: ComponentType<P> | undefined;
+  /** Loads it, once; `then` is called when it is there. */
+  want: (then?: () => void) => void;
+} {
+  const [found, setFound] = useState<{ Component: ComponentType<P> }>();
+  const want = useCallback(
+    (then?: () => void) => {
+      load().then(
+        (module) => {
+          setFound({ Component: module.default });
+          then?.();
+        },
+        (error: unknown) => {
+          // Without `then` it was only fetched ahead.
+          if (!then) return;
+          setNavigation({
+            type: 'failed',
+            error,
+            retry() {
+              setNavigation({ type: 'idle' });
+              want(then);
+            },
+          });
+        },
+      );
+    },
+    [load],
+  );
+  return { Component: found?.Component, want };
+}

@@ -1,0 +1,9 @@
+/** What a page says of itself in the head of the document. */
+export interface Head {
+  title: string;
+  /** Empty: as it is; none: there is none. */
+  description?: string;
+  lang?: string;
+  /** True for a page that search engines leave out. */
+  noindex?: boolean;
+}

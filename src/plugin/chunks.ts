@@ -1,0 +1,89 @@
+import type { IApi } from 'dumi';
+import { THEME_ROOT } from './theme-files';
+
+/** React and what routes: changes with an install, not with a page. */
+const FRAMEWORK =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|object-assign|prop-types|react-is|history|react-router|react-router-dom|react-fast-compare|@umijs[\\/]renderer-react)[\\/]/;
+
+/** How many chunks have a module in common that then gets into a file for all. */
+const COMMON = 16;
+
+/**
+ * How the build is cut into files, for either bundler. Chunks are called by their names and their
+ * files by nothing else: what a file holds is put into its name after the build, by
+ * `plugin/prerender/hash-files`, and told to each page for its own files only. A table of all
+ * names in the entry would grow with every page.
+ */
+export default function chunks(api: IApi): void {
+  api.modifyConfig((config) => {
+    // umi's own way to begin loading a route's files: a script with the table of all of them.
+    config.routePreloadOnLoad = false;
+    config.hash = false;
+    return config;
+  });
+  api.chainWebpack((chain) => {
+    if (api.env !== 'production') return chain;
+    chain.output.filename('[name].js').chunkFilename('[name].js');
+    chain.optimization.set('chunkIds', 'named').splitChunks({
+      chunks: 'async',
+      minSize: 8000,
+      cacheGroups: {
+        default: false,
+        defaultVendors: false,
+        framework: {
+          name: 'framework',
+          test: FRAMEWORK,
+          chunks: 'async',
+          priority: 40,
+          enforce: true,
+        },
+        // What most pages have of the theme is not cut out of the shell.
+        theme: {
+          name: 'app',
+          test: (module: { nameForCondition?: () => string | null | undefined }) =>
+            (module.nameForCondition?.() ?? '').startsWith(THEME_ROOT),
+          chunks: 'async',
+          minChunks: 8,
+          priority: 50,
+          enforce: true,
+        },
+        // What most demos use is one file, what some use a file for each package.
+        common: {
+          name: 'common',
+          type: /javascript/,
+          chunks: 'async',
+          minChunks: COMMON,
+          priority: 30,
+          enforce: true,
+        },
+        packages: {
+          name: packageName,
+          type: /javascript/,
+          test: /[\\/]node_modules[\\/]/,
+          chunks: 'async',
+          minChunks: 2,
+          priority: 20,
+          reuseExistingChunk: true,
+        },
+        styles: {
+          name: 'styles',
+          type: 'css/mini-extract',
+          test: /shared[\\/]|node_modules/,
+          chunks: 'async',
+          priority: 30,
+          minChunks: 3,
+          enforce: true,
+        },
+      },
+    });
+    return chain;
+  });
+}
+
+/** The name of a shared library's chunk: its package's. */
+function packageName(module: { nameForCondition?: () => string | null | undefined }) {
+  const path = module.nameForCondition?.() ?? '';
+  const packages = path.split(/[\\/]node_modules[\\/]/);
+  const name = /^(@[^\\/]+[\\/])?[^\\/]+/.exec(packages[1] ?? '')?.[0] ?? 'library';
+  return name.replace(/[@\\/]/g, '');
+}

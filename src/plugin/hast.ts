@@ -1,0 +1,11 @@
+/** The parts of dumi's syntax tree that are read and written here. */
+export interface Node {
+  type: string;
+  tagName?: string;
+  value?: string;
+  properties?: Record<string, unknown>;
+  children?: Node[];
+  /** dumi puts the code of an expression here, in the place of a text. */
+  data?: { expression?: unknown };
+  JSXAttributes?: { type: string; name?: string; argument?: string; value?: string }[];
+}

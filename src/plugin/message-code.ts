@@ -1,0 +1,144 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser';
+import type {
+  MessageFormatElement,
+  NumberElement,
+  PluralElement,
+  SelectElement,
+} from '@formatjs/icu-messageformat-parser';
+
+/** Thrown where a message holds what is not compiled; `message` goes on after its name. */
+export class Unsupported extends Error {
+  constructor(
+    message: string,
+    readonly hint: string,
+  ) {
+    super(message);
+  }
+}
+
+/** What the code of messages calls, by name, and how it is written for a language. */
+export const HELPERS = {
+  number: (locale: string) =>
+    `(value, options) => new Intl.NumberFormat(${locale}, options).format(value)`,
+  plural: (locale: string) =>
+    `(value, options) => new Intl.PluralRules(${locale}, options).select(value)`,
+};
+
+export type Helper = keyof typeof HELPERS;
+
+/** The named styles of ICU that need no more than their name. */
+const NUMBER_STYLES: Record<string, Intl.NumberFormatOptions> = {
+  integer: { maximumFractionDigits: 0 },
+  percent: { style: 'percent' },
+};
+const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+function access(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? `v.${name}` : `v[${JSON.stringify(name)}]`;
+}
+
+function numberCode({ value, style }: NumberElement): string {
+  const number = access(value);
+  if (style == null) return `number(${number})`;
+  if (typeof style !== 'string') {
+    const { scale = 1, ...options } = style.parsedOptions;
+    const scaled = scale === 1 ? number : `${number} * ${scale}`;
+    return `number(${scaled}, ${JSON.stringify(options)})`;
+  }
+  const options = NUMBER_STYLES[style];
+  if (options) return `number(${number}, ${JSON.stringify(options)})`;
+  throw new Unsupported(
+    `has the number style "${style}", which is not supported.`,
+    'Write `integer`, `percent` or a skeleton such as `::.00`.',
+  );
+}
+
+/** Cases in their order, each a condition with its result, then what is left. */
+function choice(cases: readonly [string, string][], other: string): string {
+  return `(${cases.map(([when, then]) => `${when} ? ${then} : `).join('')}${other})`;
+}
+
+function selectCode({ value, options }: SelectElement, used: Set<Helper>): string {
+  const { other, ...rest } = options;
+  const cases = Object.entries(rest).map(([key, option]): [string, string] => [
+    `${access(value)} == ${JSON.stringify(key)}`,
+    messageCode(option.value, used),
+  ]);
+  return choice(cases, messageCode(other?.value ?? [], used));
+}
+
+function pluralCode(element: PluralElement, used: Set<Helper>): string {
+  const { other, ...rest } = element.options;
+  const number = access(element.value);
+  const count = element.offset ? `${number} - ${element.offset}` : number;
+  const rules = element.pluralType === 'ordinal' ? ', {"type":"ordinal"}' : '';
+  const exact: [string, string][] = [];
+  const forms: [string, string][] = [];
+  for (const [form, option] of Object.entries(rest)) {
+    const then = messageCode(option.value, used, count);
+    if (form.startsWith('=')) exact.push([`${number} == ${form.slice(1)}`, then]);
+    else if (PLURAL_FORMS.includes(form)) {
+      used.add('plural');
+      forms.push([`plural(${count}${rules}) == "${form}"`, then]);
+    } else {
+      throw new Unsupported(
+        `has the plural form "${form}", which no language has.`,
+        `Write ${PLURAL_FORMS.map((name) => `\`${name}\``).join(', ')} or a number, \`=0\`.`,
+      );
+    }
+  }
+  // A number goes before the form it belongs to, wherever it stands.
+  return choice([...exact, ...forms], messageCode(other?.value ?? [], used, count));
+}
+
+function elementCode(
+  element: MessageFormatElement,
+  used: Set<Helper>,
+  count: string,
+): string {
+  switch (element.type) {
+    case TYPE.literal:
+      return JSON.stringify(element.value);
+    case TYPE.argument:
+      return access(element.value);
+    case TYPE.number:
+      used.add('number');
+      return numberCode(element);
+    case TYPE.pound:
+      used.add('number');
+      return `number(${count})`;
+    case TYPE.select:
+      return selectCode(element, used);
+    case TYPE.plural:
+      return pluralCode(element, used);
+    case TYPE.tag:
+      throw new Unsupported(
+        `has the tag <${element.value}>, which is not supported.`,
+        `As text it stands between apostrophes: \`'<${element.value}>'\`.`,
+      );
+    default:
+      throw new Unsupported(
+        `has a date or time, {${element.value}}, which is not supported.`,
+        `Format it where it comes from and write \`{${element.value}}\`.`,
+      );
+  }
+}
+
+/**
+ * A parsed message as an expression whose value is a string. It reads the values from `v` and
+ * calls the helpers that it adds to `used`.
+ * @param count what `#` stands for
+ * @throws Unsupported for dates, times, tags, and styles and forms that are not known
+ * @example messageCode(parse('Copy {name}'), new Set()) // '"Copy " + v.name'
+ */
+export function messageCode(
+  elements: readonly MessageFormatElement[],
+  used: Set<Helper>,
+  count = '',
+): string {
+  const parts = elements.map((element) => elementCode(element, used, count));
+  // Two values side by side would be added as numbers, and one alone would stay what it is.
+  const [first, second] = elements.map(({ type }) => type === TYPE.argument);
+  if (parts.length === 0 || (first && second !== false)) parts.unshift('""');
+  return parts.join(' + ');
+}

@@ -1,0 +1,31 @@
+/** A demo of a page. */
+export interface DemoPayload {
+  id: string;
+  /** Name by which the page links to it. */
+  name: string;
+  title?: string;
+  /** False: not rendered at build. */
+  prerender?: boolean;
+  /** Absolute path; none for a demo that is written in the page itself. */
+  file?: string;
+}
+
+/** What the markdown of a page leaves beside its component. */
+export interface PagePayload {
+  html: string[];
+  demos: DemoPayload[];
+  /** Ids of the references that the page shows. */
+  references: string[];
+  /** Names of all components in the page. */
+  components: string[];
+}
+
+/** A payload as an attribute: letters that no step between markdown and module changes. */
+export function encodePayload(payload: PagePayload): string {
+  return Buffer.from(JSON.stringify(payload)).toString('base64');
+}
+
+/** The payload that `encodePayload` made. */
+export function decodePayload(text: string): PagePayload {
+  return JSON.parse(Buffer.from(text, 'base64').toString()) as PagePayload;
+}

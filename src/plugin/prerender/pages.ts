@@ -1,0 +1,34 @@
+/** A file of the built site and the address that it is the page of. */
+export interface PageFile {
+  /** Path below the built site. */
+  file: string;
+  /** Address below the site's base. */
+  path: string;
+}
+
+interface Route {
+  path: string;
+  absPath: string;
+  isLayout?: boolean;
+  redirect?: string;
+}
+
+/** Address at which the page for what is missing is rendered. */
+export const MISSING = '/404';
+
+/** The pages of a site by its routes; those with parameters have no address of their own. */
+export function pageFiles(routes: readonly Route[]): PageFile[] {
+  const pages = routes
+    .filter(({ isLayout, absPath }) => !isLayout && !/[:*]/.test(absPath))
+    .map(({ absPath }) => ({
+      path: absPath,
+      file: `${absPath.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, ''),
+    }));
+  const unique = new Map(pages.map((page) => [page.file, page]));
+  return [...unique.values(), { path: MISSING, file: '404.html' }];
+}
+
+/** The page that shows one demo alone. */
+export function demoFile(id: string): PageFile {
+  return { path: `/~demos/${id}`, file: `~demos/${id}/index.html` };
+}

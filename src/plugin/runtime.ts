@@ -1,0 +1,179 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { IApi } from 'dumi';
+
+import { changed, demoPages, quoted, siteContext, smallTable } from './generated-files';
+import { THEME_ROOT } from './theme-files';
+
+/**
+ * The one place that knows how umi and dumi put a site's script together: which files they
+ * generate, and what these import. Each is asserted when it is read.
+ */
+
+const RENDERER = join(THEME_ROOT, 'renderer');
+
+/** Names that umi's renderer exports and the theme has its own of. */
+const OWN = {
+  client: ['renderClient', '__getRoot'],
+  history: ['createBrowserHistory'],
+  helmet: ['Helmet'],
+  'helmet-provider': ['HelmetProvider'],
+  page: ['Link'],
+};
+
+/** umi's other exports, which are used as they are. */
+const FROM_UMI = [
+  ...['createHashHistory', 'createMemoryHistory', 'createSearchParams', 'generatePath'],
+  ...['matchPath', 'matchRoutes', 'Navigate', 'NavLink', 'Outlet', 'resolvePath'],
+  ...['useLocation', 'useMatch', 'useNavigate', 'useOutlet', 'useOutletContext'],
+  ...['useParams', 'useResolvedPath', 'useRoutes', 'useSearchParams', 'useAppData'],
+  ...['useClientLoaderData', 'useLoaderData', 'useRouteProps', 'useSelectedRoutes'],
+  ...['useServerLoaderData', 'useRouteData', '__useFetcher', 'withRouter'],
+];
+
+/** The package that umi takes for its renderer; it reads the names of exports from the text. */
+function writeRenderer(api: IApi, umiRenderer: string): void {
+  const write = (path: string, content: string) =>
+    api.writeTmpFile({ noPluginDir: true, path: `ledger/renderer/${path}`, content });
+  write('package.json', '{ "main": "dist/index.js", "sideEffects": false }\n');
+  write(
+    'dist/index.js',
+    [
+      `export { ${FROM_UMI.join(', ')} } from ${quoted(umiRenderer)};`,
+      ...Object.entries(OWN).map(
+        ([file, names]) =>
+          `export { ${names.join(', ')} } from ${quoted(join(RENDERER, file))};`,
+      ),
+      '',
+    ].join('\n'),
+  );
+}
+
+/** What the app is made of, out of what umi and dumi have generated. */
+function writeApp(api: IApi): void {
+  const generated = (path: string) => join(api.paths.absTmpPath, path);
+  const write = (path: string, content: string) =>
+    api.writeTmpFile({ noPluginDir: true, path: `ledger/${path}`, content });
+  write(
+    'app.ts',
+    changed(generated('umi.ts'), [
+      [/'\.\/core\/route'/, "'./routes'"],
+      [/'\.\/core\/plugin'/, "'../core/plugin'"],
+      [/'\.\/core\/plugin'/, "'../core/plugin'"],
+      [/'\.\/core\/history'/, "'../core/history'"],
+      // Nothing is shown while a page is on its way but the page before it.
+      [/import Loading from '@@\/dumi\/theme\/loading';/, 'const Loading = undefined;'],
+    ]).replace(/'\.\/(core|plugin)/g, "'../$1"),
+  );
+  write('routes.ts', smallTable(generated('core/route.tsx')));
+  write('demo-pages.ts', demoPages(generated('core/route.tsx'), api.cwd));
+  write('site-context.ts', siteContext(generated('dumi/theme/ContextWrapper.tsx')));
+  write(
+    'dumi.ts',
+    [
+      changed(generated('dumi/exports.ts'), [
+        [/'\.\.\/exports'/, "'../exports'"],
+        [/'\.\/meta\/exports'/, "'./dumi-meta'"],
+      ]),
+      // A name that is exported by itself goes before those of `export *`.
+      `export { useSiteData } from ${quoted(join(RENDERER, 'use-site-data'))};`,
+      '',
+    ].join('\n'),
+  );
+  write(
+    'dumi-meta.ts',
+    [
+      "import * as meta from '../dumi/meta/exports';",
+      "import { patchRoutes } from '../dumi/meta/runtime';",
+      "import { getRoutes } from '../core/route';",
+      `import { needWholeSite } from ${quoted(join(RENDERER, 'whole-site'))};`,
+      'needWholeSite({ getRoutes, patchRoutes });',
+      ...['use', 'useDemo', 'getFullDemos', 'getRouteMetaById', 'getFullRoutesMeta'].map(
+        (name) => `export const ${name} = meta.${name};`,
+      ),
+      '',
+    ].join('\n'),
+  );
+}
+
+/**
+ * Has the site start with the theme's renderer: a small entry that wakes pages, the app behind it,
+ * and nothing of dumi's and umi's run-time that the site does not use.
+ */
+export default function runtime(api: IApi): void {
+  // The browsers that the bundler writes for need none of core-js; umi's switch for it.
+  process.env.BABEL_POLYFILL ??= 'none';
+  const load = createRequire(join(api.cwd, 'package.json'));
+  const umi = createRequire(load.resolve('umi/package.json'));
+  const preset = createRequire(umi.resolve('@umijs/preset-umi/package.json'));
+  const dumi = createRequire(load.resolve('dumi/package.json'));
+  const umiRenderer = dirname(preset.resolve('@umijs/renderer-react/package.json'));
+  const renderer = createRequire(join(umiRenderer, 'package.json'));
+
+  api.modifyRendererPath({
+    fn: () => join(api.paths.absTmpPath, 'ledger/renderer'),
+  });
+  // Before umi reads the names that the renderer exports.
+  api.onGenerateFiles({ stage: -Infinity, fn: () => writeRenderer(api, umiRenderer) });
+  api.onGenerateFiles({ stage: 1e6, fn: () => writeApp(api) });
+  api.modifyRoutes((routes) => {
+    const context = routes['dumi-context-layout'] as { file: string } | undefined;
+    if (!context) {
+      throw new Error(
+        'dumi no longer has the route "dumi-context-layout". dumi-theme-ledger needs dumi 2.4; see its plugin/runtime.',
+      );
+    }
+    context.file = join(RENDERER, 'site-context');
+    return routes;
+  });
+  api.modifyEntry((entry) => ({ ...entry, umi: join(RENDERER, 'boot') }));
+
+  api.chainWebpack((chain) => {
+    const alias = {
+      ...(chain.resolve.alias.entries() as Record<string, string>),
+      dumi$: '@@/ledger/dumi',
+      '@@/dumi/meta/runtime.ts': join(RENDERER, 'context-plugin'),
+      '@@/dumi/locales/runtime.tsx': join(RENDERER, 'no-plugin'),
+      '@@/core/helmet.ts': join(RENDERER, 'no-plugin'),
+      [umi.resolve('umi/client/client/plugin.js')]: join(RENDERER, 'plugin-manager'),
+      'react-intl$': join(RENDERER, 'intl'),
+      'resize-observer-polyfill$': join(RENDERER, 'resize-observer'),
+      'ledger/react-intl': dirname(dumi.resolve('react-intl/package.json')),
+      'react-helmet-async': dirname(renderer.resolve('react-helmet-async/package.json')),
+      '@umijs/renderer-react': umiRenderer,
+      history$: dirname(renderer.resolve('history/package.json')),
+    };
+    // The bundlers take the first alias that fits: the longest must come first.
+    chain.resolve.alias.clear();
+    Object.entries(alias)
+      .sort(([a], [b]) => b.length - a.length)
+      .forEach(([name, target]) => chain.resolve.alias.set(name, target));
+    // umi's file carries all three kinds of history, of which a site has one.
+    const type = (api.config.history as { type?: string } | undefined)?.type ?? 'browser';
+    chain.module
+      .rule('ledger-history')
+      .test(/\.ts$/)
+      .include.add(join(api.paths.absTmpPath, 'core/history.ts'))
+      .end()
+      .enforce('pre')
+      .use('ledger-history')
+      .loader(require.resolve('./make-loader.cjs'))
+      .options({
+        make: (source: string) =>
+          source.replace(/opts\.type === '(\w+)'/g, (_, kind) => String(kind === type)),
+      });
+    // Generated files and dumi's own only define; what is not used may go.
+    chain.module
+      .rule('ledger-pure')
+      .test(/\.[jt]sx?$/)
+      .include.add(join(api.paths.absTmpPath, 'ledger'))
+      .add(join(api.paths.absTmpPath, 'dumi'))
+      .add(join(api.paths.absTmpPath, 'exports.ts'))
+      .add(join(dirname(load.resolve('dumi/package.json')), 'dist/client'))
+      .end()
+      .exclude.add(join(api.paths.absTmpPath, 'ledger/app.ts'))
+      .end()
+      .sideEffects(false);
+    return chain;
+  });
+}

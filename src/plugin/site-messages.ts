@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IApi } from 'dumi';
+import type { Locale } from '../model/locale';
+import type { Problem } from '../model/problem';
+import { compileMessages } from './compile-messages';
+import { THEME_ROOT } from './theme-files';
+
+interface Words {
+  file: string;
+  source: string;
+  messages: Record<string, string>;
+}
+
+function read(folder: string, id: string, root: string): Words | undefined {
+  const path = join(folder, `${id}.json`);
+  if (!existsSync(path)) return undefined;
+  const source = readFileSync(path, 'utf8');
+  const file = path.replace(`${root}/`, '');
+  return { file, source, messages: JSON.parse(source) as Record<string, string> };
+}
+
+/** The theme's words of a language, or English, and over them the site's own. */
+function wordsOf(api: IApi, id: string): Words[] {
+  const theme = join(THEME_ROOT, 'locales');
+  const own = read(join(api.cwd, '.dumi/theme/locales'), id, api.cwd);
+  return [
+    read(theme, 'en-US', api.cwd),
+    id === 'en-US' ? undefined : read(theme, id, api.cwd),
+    own,
+  ].filter((words): words is Words => words !== undefined);
+}
+
+/** The interface's words as modules, and what is wrong with them. */
+export function siteMessages(api: IApi): {
+  code(id: string): Promise<string>;
+  problems(): Promise<Problem[]>;
+} {
+  const compile = (id: string) => {
+    const words = wordsOf(api, id);
+    const messages = Object.assign({}, ...words.map((one) => one.messages)) as Record<
+      string,
+      string
+    >;
+    const last = words[words.length - 1];
+    return compileMessages(id, messages, last?.file ?? '', last?.source ?? '');
+  };
+  return {
+    code: async (id) => (await compile(id)).code,
+    async problems() {
+      const locales = api.config.locales as Locale[];
+      const all = await Promise.all(locales.map(({ id }) => compile(id)));
+      return all.flatMap(({ problems }) => problems);
+    },
+  };
+}

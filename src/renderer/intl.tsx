@@ -1,0 +1,66 @@
+import { useLocation } from '@@/exports';
+import { locales, messages } from '@@/dumi/locales/config';
+import React from 'react';
+import * as intl from 'ledger/react-intl';
+import { localeOf } from '../model/locale';
+
+/**
+ * What dumi gives out of `react-intl`, for a site whose own components use it: there is no
+ * provider round every page, so that sites which do not use it do not ship it.
+ */
+
+const cache = intl.createIntlCache();
+const shapes = new Map<string, intl.IntlShape>();
+
+/** react-intl's formatter in the language of the address. */
+export function useIntl(): intl.IntlShape {
+  const { id } = localeOf(useLocation().pathname, locales);
+  const shape =
+    shapes.get(id) ??
+    intl.createIntl({ locale: id, messages: messages[id] ?? {} }, cache);
+  shapes.set(id, shape);
+  return shape;
+}
+
+/** A component of react-intl's inside the provider that it looks for. */
+function provided<P extends object>(Component: React.ComponentType<P>): React.FC<P> {
+  return function Provided(props) {
+    return (
+      <intl.RawIntlProvider value={useIntl()}>
+        <Component {...props} />
+      </intl.RawIntlProvider>
+    );
+  };
+}
+
+export const FormattedDate = /* @__PURE__ */ provided(intl.FormattedDate);
+export const FormattedDateParts = /* @__PURE__ */ provided(intl.FormattedDateParts);
+export const FormattedDisplayName = /* @__PURE__ */ provided(intl.FormattedDisplayName);
+export const FormattedList = /* @__PURE__ */ provided(intl.FormattedList);
+export const FormattedMessage = /* @__PURE__ */ provided(
+  intl.FormattedMessage as React.ComponentType<object>,
+);
+export const FormattedNumber = /* @__PURE__ */ provided(intl.FormattedNumber);
+export const FormattedNumberParts = /* @__PURE__ */ provided(intl.FormattedNumberParts);
+export const FormattedPlural = /* @__PURE__ */ provided(
+  intl.FormattedPlural as React.ComponentType<object>,
+);
+export const FormattedRelativeTime = /* @__PURE__ */ provided(intl.FormattedRelativeTime);
+export const FormattedTime = /* @__PURE__ */ provided(intl.FormattedTime);
+export const FormattedTimeParts = /* @__PURE__ */ provided(intl.FormattedTimeParts);
+
+/** react-intl's, with the formatter as the property `intl`. */
+export function injectIntl<P extends object>(Component: React.ComponentType<P>) {
+  return function Injected(props: P) {
+    return <Component {...props} intl={useIntl()} />;
+  };
+}
+
+export {
+  createIntlCache,
+  defineMessages,
+  IntlContext,
+  IntlProvider,
+  RawIntlProvider,
+  createIntl,
+} from 'ledger/react-intl';

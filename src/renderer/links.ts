@@ -1,0 +1,66 @@
+import type { BrowserHistory } from 'history';
+import { DEMO_ROOT } from '../ui/live';
+import type { SiteRoutes } from './site-routes';
+
+/** What browsers say of a reader's line. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** True where fetching ahead would cost the reader more than it saves. */
+function isSparing(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
+}
+
+/**
+ * The link that an event is in, if it leads to a page of this site in this window. Links in demos
+ * belong to the demo.
+ */
+function pageLink(event: Event, site: SiteRoutes): HTMLAnchorElement | undefined {
+  const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
+  if (!link || link.closest(`[${DEMO_ROOT}]`)) return undefined;
+  const { origin, pathname } = link;
+  const base = site.basename.replace(/\/$/, '');
+  const inSite = origin === location.origin && `${pathname}/`.startsWith(`${base}/`);
+  const ownWindow = !link.target || link.target === '_self';
+  const isPage = !link.hasAttribute('download') && !/\.\w+$/.test(pathname);
+  return inSite && ownWindow && isPage ? link : undefined;
+}
+
+/** True for a press that a browser would follow in the same window. */
+function isPlain(event: MouseEvent): boolean {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !modified && !event.defaultPrevented;
+}
+
+/**
+ * Follows links without loading a document, wherever they come from: React, HTML made at build, a
+ * site's own. A page is fetched when the pointer, the focus or a finger comes to its link.
+ */
+export function followLinks(history: BrowserHistory, site: SiteRoutes): void {
+  // On window, so that React's handlers, which are on the document, come first.
+  window.addEventListener('click', (event) => {
+    const link = isPlain(event) ? pageLink(event, site) : undefined;
+    if (!link) return;
+    const { pathname, search, hash } = link;
+    const samePage = pathname === location.pathname && search === location.search;
+    // The browser knows what to do with a place on the same page.
+    if (samePage && hash) return;
+    event.preventDefault();
+    if (samePage) history.replace({ pathname, search, hash });
+    else history.push({ pathname, search, hash });
+  });
+
+  if (isSparing()) return;
+  const prefetch = (event: Event) => {
+    const link = pageLink(event, site);
+    if (!link || link.pathname === location.pathname) return;
+    // What fails now is said when the reader follows the link.
+    site.load(link.pathname)?.catch(() => undefined);
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(type, prefetch, { passive: true });
+  }
+}

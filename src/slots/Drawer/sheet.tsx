@@ -1,0 +1,32 @@
+import Navbar from 'dumi/theme/slots/Navbar';
+import Sidebar from 'dumi/theme/slots/Sidebar';
+import React from 'react';
+import { useMessages } from '../../hooks/use-messages';
+import { Dialog } from '../../ui/dialog';
+import { Icon } from '../../ui/icon';
+
+/** The sheet with the navigation. */
+const Sheet: React.FC<{ open: boolean; onClose: () => void }> = ({ open, onClose }) => {
+  const t = useMessages();
+  return (
+    <Dialog
+      className="ledger-drawer"
+      open={open}
+      label={t('nav.pages')}
+      onClose={onClose}
+    >
+      <button
+        type="button"
+        className="ledger-tool"
+        aria-label={t('nav.close')}
+        onClick={onClose}
+      >
+        <Icon name="close" />
+      </button>
+      <Navbar />
+      <Sidebar />
+    </Dialog>
+  );
+};
+
+export default Sheet;

@@ -1,0 +1,12 @@
+/** Set on what React has taken over: the root element, and the root of each demo. */
+export const LIVE = 'data-live';
+/** Event on the document when something has become live; its detail is the element. */
+export const LIVE_EVENT = 'ledger:live';
+/** Set on the root of each demo, with its name. */
+export const DEMO_ROOT = 'data-demo-root';
+
+/** Says that React answers within an element from now on. */
+export function markLive(element: Element): void {
+  element.setAttribute(LIVE, '');
+  document.dispatchEvent(new CustomEvent(LIVE_EVENT, { detail: element }));
+}

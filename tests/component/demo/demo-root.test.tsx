@@ -1,0 +1,183 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import React, { useEffect, useState } from 'react';
+import { DemoRoot } from '../../../src/demo/demo-root';
+import { comeNear } from '../support/browser';
+import { renderSite } from '../support/render-site';
+
+type Load = React.ComponentProps<typeof DemoRoot>['load'];
+
+/** Effects of the demo that run or have ended, in order. */
+let life: string[];
+/** Set: the demo throws when it renders next. */
+let broken: string | undefined;
+
+const Demo = () => {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    life.push('begins');
+    return () => {
+      life.push('ends');
+    };
+  }, []);
+  if (broken) throw new Error(broken);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      Counted {count}
+    </button>
+  );
+};
+const demo = { default: Demo };
+const loadDemo: Load = () => Promise.resolve(demo);
+
+function renderDemo(props: Partial<React.ComponentProps<typeof DemoRoot>> = {}) {
+  const result = renderSite(
+    <>
+      <h1>The page</h1>
+      <DemoRoot id="docs-simple" name="simple" load={loadDemo} {...props} />
+    </>,
+  );
+  return { ...result, root: rootOfDemo() };
+}
+
+const rootOfDemo = () =>
+  document.querySelector('[data-demo-root="simple"]') as HTMLElement;
+/** The reader scrolls to it. */
+const approach = () =>
+  act(async () => {
+    comeNear(rootOfDemo());
+  });
+const button = () => screen.queryByRole('button', { name: /Counted/ });
+
+beforeEach(() => {
+  life = [];
+  broken = undefined;
+});
+
+test('a demo far below is neither loaded nor shown', () => {
+  const load = jest.fn(loadDemo);
+  const { root } = renderDemo({ load });
+  expect(load).not.toHaveBeenCalled();
+  expect(root).toBeEmptyDOMElement();
+  expect(root).not.toHaveAttribute('data-live');
+});
+
+test('it is there and answers when the reader comes near, and says so once', async () => {
+  const said: unknown[] = [];
+  const note = ({ detail }: CustomEventInit) => said.push(detail);
+  document.addEventListener('ledger:live', note);
+  const load = jest.fn(loadDemo);
+  const { user, root } = renderDemo({ load });
+  await approach();
+  await user.click(await screen.findByRole('button', { name: 'Counted 0' }));
+  expect(button()).toHaveTextContent('Counted 1');
+  expect(root).toHaveAttribute('data-live');
+  expect(said).toEqual([root]);
+  expect(comeNear(root)).toBe(false);
+  expect(load).toHaveBeenCalledTimes(1);
+  document.removeEventListener('ledger:live', note);
+});
+
+test('it is there when the keyboard comes to it', async () => {
+  const { root } = renderDemo();
+  await act(async () => {
+    fireEvent.focusIn(root);
+  });
+  expect(button()).toBeInTheDocument();
+});
+
+test('a demo that was loaded ahead comes with its page', () => {
+  const load = jest.fn(loadDemo);
+  const { root } = renderDemo({ load, loaded: demo });
+  expect(button()).toBeInTheDocument();
+  expect(comeNear(root)).toBe(false);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('with its page goes the demo, and all that it has begun', async () => {
+  const { unmount } = renderDemo();
+  await approach();
+  expect(life).toEqual(['begins']);
+  unmount();
+  expect(life).toEqual(['begins', 'ends']);
+});
+
+test('a demo that comes after its page is left is not shown', async () => {
+  let arrive: () => void = () => undefined;
+  const load: Load = () => new Promise((done) => (arrive = () => done(demo)));
+  const { unmount } = renderDemo({ load });
+  await approach();
+  unmount();
+  await act(async () => arrive());
+  expect(life).toEqual([]);
+});
+
+test('where it does not come that is said, and it can be tried again', async () => {
+  const load = jest.fn(loadDemo).mockRejectedValueOnce(new Error('offline'));
+  const { user } = renderDemo({ load });
+  await approach();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'The demo simple could not be loaded.',
+  );
+  expect(screen.getByRole('heading')).toHaveTextContent('The page');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await approach();
+  expect(button()).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+describe('a demo that throws', () => {
+  let errors: jest.SpyInstance;
+  beforeEach(() => {
+    // React speaks of every error that a boundary has caught, and jsdom of it as well.
+    errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => errors.mockClear());
+
+  test.each([
+    ['when it is first shown', false],
+    ['later', true],
+  ])('%s shows what it says in its place, the page stays', async (_, later) => {
+    if (!later) broken = 'no rows';
+    const { user } = renderDemo();
+    await approach();
+    if (later) {
+      broken = 'no rows';
+      await user.click(button() as Element);
+    }
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The demo simple stopped with an error.',
+    );
+    expect(screen.getByText('no rows')).toBeInTheDocument();
+    expect(screen.getByRole('heading')).toHaveTextContent('The page');
+  });
+
+  test('can be tried again, as often as it takes', async () => {
+    broken = 'no rows';
+    const { user } = renderDemo();
+    await approach();
+    broken = 'no columns';
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText('no columns')).toBeInTheDocument();
+    broken = undefined;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(button()).toHaveTextContent('Counted 0');
+  });
+});
+
+test.each([
+  [{}, ''],
+  [{ prerender: true, height: 300 }, ''],
+  [{ prerender: false, height: 300 }, '300px'],
+  [{ prerender: false }, ''],
+])('with %j room of the height "%s" is kept free', (options, height) => {
+  expect(renderDemo(options).root.style.minHeight).toBe(height);
+});
+
+test('it speaks the language of the page', async () => {
+  const load: Load = () => Promise.reject(new Error('offline'));
+  renderSite(<DemoRoot id="a" name="simple" load={load} />, '/zh-CN/demo/simple');
+  await approach();
+  expect(screen.getByRole('alert')).toHaveTextContent('示例 simple 加载失败。');
+});

@@ -1,0 +1,211 @@
+import { createBrowserHistory } from 'history';
+import type { BrowserHistory } from 'history';
+import { createScroll, targetOf } from '../../../src/renderer/scroll';
+import { setPageHeight } from '../support/browser';
+import { withListeners } from '../support/listeners';
+
+let y: number;
+let history: BrowserHistory;
+let shownTo: string[];
+let close: () => void = () => undefined;
+
+/** The page at an address: its heading, two places, and the line that speaks. */
+function showPage(pathname: string): void {
+  document.title = `Page ${pathname}`;
+  document.body.innerHTML = `<main><h1>${pathname}</h1><h2 id="one">One</h2><h2 id="two" tabindex="0">Two</h2></main>
+    <button>Outside</button><p id="ledger-announcer" role="status"></p>`;
+}
+
+/** A document that is loaded: at first, again, or after another one. */
+function load(isRendered = true): void {
+  close();
+  y = 0;
+  close = withListeners(() => {
+    history = createBrowserHistory();
+    showPage(history.location.pathname);
+    const scroll = createScroll(history.location, isRendered);
+    history.listen((update) => {
+      scroll.leave();
+      showPage(update.location.pathname);
+      scroll.arrive(update);
+    });
+  });
+}
+
+function readerScrolls(to: number): void {
+  y = to;
+  window.dispatchEvent(new Event('scroll'));
+}
+
+/** Lets the browser change the address by itself. */
+function turn(change: () => void): Promise<void> {
+  return new Promise((done) => {
+    window.addEventListener('popstate', () => done(), { once: true });
+    change();
+  });
+}
+const back = () => turn(() => window.history.back());
+const forward = () => turn(() => window.history.forward());
+/** A press on a link to a place on the page, which the browser follows and tells of later. */
+async function press(hash: string, to: number): Promise<void> {
+  await turn(() => (window.location.hash = hash));
+  readerScrolls(to);
+}
+
+beforeEach(() => {
+  shownTo = [];
+  setPageHeight(5000);
+  sessionStorage.clear();
+  window.history.pushState(null, '', '/a');
+  Object.defineProperty(window, 'scrollY', { get: () => y, configurable: true });
+  jest.spyOn(window, 'scrollTo').mockImplementation(((_: number, top: number) => {
+    y = top;
+  }) as typeof window.scrollTo);
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (
+    this: Element,
+  ) {
+    shownTo.push(this.id);
+  });
+  load();
+});
+afterEach(() => {
+  // Whatever is still kept in view.
+  window.dispatchEvent(new Event('wheel'));
+  close();
+});
+
+test('a new page begins at its top, and going back leads to where the reader was', async () => {
+  readerScrolls(700);
+  history.push('/b');
+  expect(y).toBe(0);
+  readerScrolls(300);
+  await back();
+  expect(y).toBe(700);
+  await forward();
+  expect(y).toBe(300);
+});
+
+test('a page that is opened again by a link begins at its top', () => {
+  readerScrolls(700);
+  history.push('/b');
+  history.push('/a');
+  expect(y).toBe(0);
+});
+
+test('going back among places of one page leads to each of them', async () => {
+  readerScrolls(100);
+  await press('#one', 500);
+  await press('#two', 900);
+  await back();
+  expect(y).toBe(500);
+  await back();
+  expect(y).toBe(100);
+});
+
+test('a link to a place on another page leads there, not to the top', () => {
+  readerScrolls(700);
+  history.push('/b#two');
+  expect(shownTo).toEqual(['two']);
+  setPageHeight(6000);
+  expect(shownTo).toEqual(['two', 'two']);
+});
+
+test('a place is let go of when the reader leaves', () => {
+  history.push('/b#two');
+  history.push('/c');
+  setPageHeight(6000);
+  expect(shownTo).toEqual(['two']);
+  expect(y).toBe(0);
+});
+
+test('a hash that names nothing on the page leads to the top', () => {
+  readerScrolls(700);
+  history.push('/b#three');
+  expect(shownTo).toEqual([]);
+  expect(y).toBe(0);
+});
+
+test('a change of the query leaves the page where it is', () => {
+  readerScrolls(700);
+  history.push('/a?tab=api');
+  expect(y).toBe(700);
+});
+
+test.each([
+  ['the heading of a new page', '/b', 'H1', '-1'],
+  ['the place that the link names', '/b#one', 'H2', '-1'],
+  ['a place that takes the focus by itself', '/b#two', 'H2', '0'],
+])('the keyboard goes on at %s', (_, to, tag, tabIndex) => {
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+  history.push(to);
+  expect(document.activeElement?.tagName).toBe(tag);
+  expect(document.activeElement?.getAttribute('tabindex')).toBe(tabIndex);
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+});
+
+test('the title of a new page is said to those who do not see it change', () => {
+  history.push('/b');
+  expect(document.querySelector('[role="status"]')?.textContent).toBe('Page /b');
+});
+
+test('a change on the same page takes no focus and says nothing', () => {
+  showPage('/a');
+  const button = document.querySelector('button') as HTMLElement;
+  const focused: boolean[] = [];
+  history.listen(() => focused.push(document.activeElement?.tagName === 'BODY'));
+  button.focus();
+  history.push('/a?tab=api');
+  expect(focused).toEqual([true]);
+  expect(document.querySelector('[role="status"]')?.textContent).toBe('');
+});
+
+test('a page that is loaded again is where it was', () => {
+  readerScrolls(700);
+  window.dispatchEvent(new Event('pagehide'));
+  load();
+  expect(y).toBe(700);
+});
+
+test('another page that is loaded as a document begins at its top', () => {
+  readerScrolls(700);
+  window.dispatchEvent(new Event('pagehide'));
+  window.history.pushState(null, '', '/b');
+  load();
+  expect(y).toBe(0);
+});
+
+test.each([
+  [true, []],
+  [false, ['one']],
+])('a first page with a hash, rendered at build %s, is scrolled to %j', (made, to) => {
+  window.history.pushState(null, '', '/b#one');
+  load(made);
+  expect(shownTo).toEqual(to);
+});
+
+test.each([
+  ['throws', () => ['getItem', 'setItem']],
+  ['holds nonsense', () => []],
+])('a storage that %s does no harm', (_, broken) => {
+  sessionStorage.setItem('ledger:scroll', '{');
+  for (const touch of broken() as ('getItem' | 'setItem')[]) {
+    jest.spyOn(Storage.prototype, touch).mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+  }
+  load();
+  history.push('/b');
+  expect(y).toBe(0);
+});
+
+test.each([
+  ['', null],
+  ['#', null],
+  ['#one', 'one'],
+  ['#%E5%AE%89%E8%A3%85', '安装'],
+  ['#gone', null],
+  ['#%E0%A4%A', null],
+])('the hash "%s" names %s', (hash, id) => {
+  document.body.insertAdjacentHTML('beforeend', '<h2 id="安装">安装</h2>');
+  expect(targetOf(hash)?.id ?? null).toBe(id);
+});

@@ -1,0 +1,2 @@
+/** A site without a library that makes styles. */
+export const loadCollector = undefined;

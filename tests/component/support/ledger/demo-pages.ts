@@ -1,0 +1,2 @@
+/** Filled by the tests of demos alone. */
+export const pages: { prefix: string; load: () => Promise<unknown> }[] = [];

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core';
+import { address, visit } from '../support/visit';
+
+/** What the browser itself says of a request that was cut. */
+const expectedConsole = [/net::ERR_FAILED/];
+
+/** Cuts requests until it is told to let them through. */
+async function cut(page: Page, url: RegExp): Promise<() => void> {
+  let isCut = true;
+  await page.route(url, (route) => (isCut ? route.abort() : route.continue()));
+  return () => {
+    isCut = false;
+  };
+}
+
+test.each([
+  ['the script', /docs__demo__caption\.md\.\w+\.js/],
+  ['the text', /caption-html\.\w+\.js/],
+  ['a demo', /caption-demo\.\w+\.js/],
+  ['the table of all pages', /routes\.\w+\.js/],
+  ['the table of all files', /files\.\w+\.json/],
+])(
+  'when %s of a page does not come, the old page stays and offers a retry',
+  async (_, url) => {
+    const { page } = await visit('/demo/simple', { expectedConsole });
+    const mend = await cut(page, url);
+    await page.locator('.ledger-aside').getByRole('link', { name: 'caption' }).click();
+    const alert = page.getByRole('alert');
+    await alert.getByText('The page could not be loaded.').waitFor();
+    expect(await page.locator('main h1').innerText()).toBe('simple');
+    await page.getByRole('button', { name: 'Sort by stock' }).click();
+    mend();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'caption' }).waitFor();
+    await page.locator('[data-demo-root="caption"][data-live]').waitFor();
+    expect(page.url()).toBe(address('/demo/caption'));
+    expect(await alert.count()).toBe(0);
+  },
+);
+
+test('after a page that did not come, another link leads on', async () => {
+  const { page } = await visit('/demo/simple', { expectedConsole });
+  await cut(page, /docs__demo__caption\.md/);
+  const sidebar = page.locator('.ledger-aside');
+  await sidebar.getByRole('link', { name: 'caption' }).click();
+  await page.getByRole('alert').waitFor();
+  await sidebar.getByRole('link', { name: 'nested' }).click();
+  await page.getByRole('heading', { level: 1, name: 'nested' }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+test.each([
+  [
+    'script',
+    /caption-html\.\w+\.js/,
+    { name: 'ChunkLoadError', message: /^Loading chunk / },
+  ],
+  ['style sheet', /\.css$/, { code: 'CSS_CHUNK_LOAD_FAILED' }],
+])('a %s that does not come is an error that says so', async (_, url, wanted) => {
+  const { page } = await visit('/demo', { expectedConsole });
+  await cut(page, url);
+  const errors = await page.evaluate(async () => {
+    // The run-time that the entry shares with every chunk, as a chunk gets it.
+    type Runtime = { e(chunk: string): Promise<unknown> };
+    const runtime = await new Promise<Runtime>((resolve) => {
+      const chunks = (window as unknown as Record<string, unknown[]>)[
+        Object.keys(window).find((key) => /^(webpack|rspack)Chunk/.test(key)) ?? ''
+      ];
+      chunks?.push([['probe'], {}, resolve]);
+    });
+    const failure = (chunk: string) =>
+      runtime.e(chunk).then(
+        () => null,
+        ({ name, message, code, request }) => ({ name, message, code, request }),
+      );
+    return Promise.all([failure('caption-html'), failure('dropdown-demo')]);
+  });
+  expect(errors).toContainEqual(
+    expect.objectContaining(
+      Object.fromEntries(
+        Object.entries(wanted).map(([key, value]) => [
+          key,
+          value instanceof RegExp ? expect.stringMatching(value) : value,
+        ]),
+      ),
+    ),
+  );
+});
+
+test('a demo whose script does not come says so in its place, and keeps its table', async () => {
+  const { page } = await visit('/demo/simple', {
+    expectedConsole,
+    live: false,
+    before: (one) => one.route(/\/simple-demo\.\w+\.js/, (route) => route.abort()),
+  });
+  const root = page.locator('[data-demo-root="simple"]');
+  const alert = page.locator('[data-demo="simple"]').getByRole('alert');
+  await alert.getByText('The demo simple could not be loaded.').waitFor();
+  expect(await root.locator('tbody tr').count()).toBe(3);
+  expect(await root.getAttribute('data-live')).toBe(null);
+  await page.unroute(/\/simple-demo\.\w+\.js/);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('[data-demo-root="simple"][data-live]').waitFor();
+  expect(await alert.count()).toBe(0);
+  await root.getByRole('button', { name: 'Add a row' }).click();
+  expect(await root.locator('tbody tr').count()).toBe(4);
+});
+
+test('when the app itself does not come, the page stays readable and the next sign tries again', async () => {
+  const { page } = await visit('/changelog', {
+    live: false,
+    expectedConsole: [/ERR_FAILED/, /Loading chunk/],
+  });
+  const mend = await cut(page, /\/app\.\w+\.js/);
+  const failed = page.waitForEvent('requestfailed');
+  await page.mouse.move(300, 300);
+  await failed;
+  expect(await page.locator('h3').count()).toBe(262);
+  mend();
+  await page.waitForFunction(
+    () => new Promise((done) => requestAnimationFrame(() => done(true))),
+  );
+  await page.mouse.move(310, 310);
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+});

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+import { eventually, visit } from '../support/visit';
+
+/** Text and code of the page, shown or folded, without the demos' own. */
+function textOf(page: Page): Promise<string> {
+  return page.locator('main').evaluate((main) => {
+    const copy = main.cloneNode(true) as Element;
+    copy.querySelectorAll('[data-demo-root]').forEach((demo) => demo.remove());
+    return copy.textContent ?? '';
+  });
+}
+
+test.each(['/', '/changelog', '/demo', '/demo/simple', '/demo/virtual-list', '/zh-CN'])(
+  'the page %s, which came as a document, is whole again when the reader comes back',
+  async (path) => {
+    const { page } = await visit(path);
+    const text = await textOf(page);
+    expect(text.length).toBeGreaterThan(500);
+    const demos = await page.locator('[data-demo-root]').count();
+    const link = page.locator('.ledger-aside a[href$="/demo/caption"]');
+    await link.evaluate((element: HTMLElement) => element.click());
+    await page.getByRole('heading', { level: 1, name: 'caption' }).waitFor();
+    await page.goBack();
+    await eventually(async () => expect(await textOf(page)).toBe(text));
+    expect(await page.locator('[data-demo-root]').count()).toBe(demos);
+    expect(await page.locator('pre code:empty').count()).toBe(0);
+  },
+);

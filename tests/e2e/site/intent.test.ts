@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { isSameDocument, markDocument } from '../support/same-document';
+import { visit } from '../support/visit';
+
+const PAGES = ['/', '/changelog', '/demo', '/demo/nothing-here'];
+/** The most that a page of text may load of script, in bytes after gzip. */
+const LIMIT = 8_000;
+
+/** Opens a page as it came, and notes the scripts that it asks for. */
+async function untouched(path: string) {
+  const scripts: string[] = [];
+  const { page } = await visit(path, {
+    live: false,
+    expectedConsole: [/404/],
+    before: async (one) => {
+      one.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.endsWith('.js')) scripts.push(pathname);
+      });
+    },
+  });
+  return { page, scripts };
+}
+
+const isLive = (page: Page) =>
+  page.evaluate(() => document.documentElement.hasAttribute('data-live'));
+
+/** Holds the app back until it is released. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/(app|framework)\.\w+\.js/, (route) =>
+    held.then(() => route.continue()),
+  );
+  return release;
+}
+
+test.each(PAGES)('%s asks for one small script and is asleep', async (path) => {
+  const { page, scripts } = await untouched(path);
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([expect.stringMatching(/^\/umi\.\w+\.js$/)]);
+  const bytes = gzipSync(readFileSync(`dist${scripts[0]}`)).length;
+  expect(bytes).toBeLessThanOrEqual(LIMIT);
+  expect(await isLive(page)).toBe(false);
+});
+
+test.each([
+  ['the pointer moves', (page: Page) => page.mouse.move(300, 300)],
+  ['a key is pressed', (page: Page) => page.keyboard.press('ArrowDown')],
+  ['the focus comes', (page: Page) => page.keyboard.press('Tab')],
+  ['a finger touches it', (page: Page) => page.touchscreen.tap(300, 500)],
+])('a page of text wakes when %s', async (_, act) => {
+  const { page } = await visit('/changelog', { live: false, hasTouch: true });
+  await page.waitForLoadState('networkidle');
+  expect(await isLive(page)).toBe(false);
+  await act(page);
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+});
+
+test('before the app has come, the browser follows links by itself', async () => {
+  const { page } = await visit('/changelog', { live: false });
+  await holdApp(page);
+  await markDocument(page);
+  await page.getByRole('link', { name: 'Demo', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Demos' }).waitFor();
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test.each([
+  [
+    'a press on Search',
+    (page: Page) => page.getByRole('button', { name: 'Find a page' }).click(),
+  ],
+  ['the key /', (page: Page) => page.keyboard.press('/')],
+  ['Control-K', (page: Page) => page.keyboard.press('Control+k')],
+])('%s while the app is on its way opens the finder when it has come', async (_, act) => {
+  const { page } = await visit('/changelog', { live: false });
+  const release = await holdApp(page);
+  await act(page);
+  expect(await isLive(page)).toBe(false);
+  const dialog = page.getByRole('dialog', { name: 'Find a page' });
+  expect(await dialog.count()).toBe(0);
+  release();
+  await dialog.getByRole('searchbox').waitFor();
+});
+
+test('a press on the colours while the app is on its way changes them when it has come', async () => {
+  const { page } = await visit('/', { live: false });
+  const release = await holdApp(page);
+  await page.getByRole('button', { name: /^Colours: light/ }).click();
+  release();
+  await page.getByRole('button', { name: /^Colours: dark/ }).waitFor();
+  expect(await page.locator('html').getAttribute('data-prefers-color')).toBe('dark');
+});
+
+test('what is typed into the filter before the page wakes is not lost', async () => {
+  const { page } = await visit('/changelog', { live: false });
+  const release = await holdApp(page);
+  const field = page.getByRole('searchbox', { name: 'Show versions that mention' });
+  await field.pressSequentially('offsetSummary');
+  expect(await isLive(page)).toBe(false);
+  release();
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  await page.getByText(/^\d versions?$/).waitFor();
+  expect(await field.inputValue()).toBe('offsetSummary');
+  expect(await page.locator('h3:visible').count()).toBeLessThan(10);
+});
+
+test.each([
+  ['the code of a demo', 'Show code', '#code-simple'],
+  ['a demo', 'Add a row', '[data-demo="simple"] tbody tr:nth-child(4)'],
+])(
+  'a press on %s while its page is loading is done when it is live',
+  async (_, name, made) => {
+    let release = () => {};
+    const { page } = await visit('/demo/simple', {
+      live: false,
+      until: 'commit',
+      before: async (one) => {
+        release = await holdApp(one);
+      },
+    });
+    await page.waitForResponse(/\/umi\.\w+\.js/);
+    await page.getByRole('button', { name }).first().click();
+    expect(await isLive(page)).toBe(false);
+    release();
+    await page.locator(made).waitFor();
+  },
+);

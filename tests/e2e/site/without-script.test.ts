@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { builtPages, inParts } from '../support/built-pages';
+import { address, openContext } from '../support/visit';
+
+const WINDOWS = 2;
+
+/** What a page says to a reader without script, read in the page. */
+function readPage() {
+  const all = <T extends Element = HTMLElement>(selector: string) => [
+    ...document.querySelectorAll<T>(selector),
+  ];
+  const isSeen = (element: Element) =>
+    element.getClientRects().length > 0 &&
+    getComputedStyle(element).visibility === 'visible';
+  return {
+    title: document.title,
+    description: document
+      .querySelector('meta[name="description"]')
+      ?.getAttribute('content'),
+    headings: all('h1').map((h1) => h1.innerText),
+    text: document.querySelector('main')?.innerText.length ?? 0,
+    // The language switch of a missing page leads to the same in the other language.
+    links: all<HTMLAnchorElement>('a[href]:not([href$="/404"])')
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname, hash }) => ({ pathname, hash })),
+    places: all('[id]').map(({ id }) => id),
+    hiddenHeaders: all('[data-demo-root] th')
+      .filter((cell) => cell.textContent?.trim())
+      // A second header that only measures, and what a demo hides by itself.
+      .filter((cell) => !cell.closest('[aria-hidden="true"], [hidden]') && !isSeen(cell))
+      .map((cell) => cell.textContent),
+    emptyDemos: all('[data-demo-root]')
+      .filter((root) => !root.querySelector('.rc-table'))
+      .map(({ dataset }) => dataset.demoRoot),
+    hiddenCode: all('.ledger-demo-code, .ledger-demo-code pre')
+      .filter((code) => !isSeen(code))
+      .map(({ id, parentElement }) => id || parentElement?.id),
+    neighbours: all('a[rel="prev"], a[rel="next"]').length,
+    sections: all('.markdown > h2').length,
+    toc: all('.ledger-toc a').length,
+  };
+}
+
+type Read = ReturnType<typeof readPage>;
+
+/** The file of `dist` that an address of the site leads to. */
+function isBuilt(pathname: string): boolean {
+  const path = join('dist', decodeURIComponent(pathname));
+  return existsSync(/\.\w+$/.test(path) ? path : join(path, 'index.html'));
+}
+
+function faultsOf(path: string, read: Read): string[] {
+  const faults: string[] = [];
+  const check = (holds: boolean, fault: string) => {
+    if (!holds) faults.push(`${path} ${fault}`);
+  };
+  const isMissing = path === '/404.html';
+  const isAlone = path.startsWith('/~demos/');
+  check(/\S/.test(read.title), 'has no title');
+  check(isMissing || isAlone || /\S/.test(read.description ?? ''), 'has no description');
+  check(isAlone || read.headings.length === 1, `has ${read.headings.length} h1`);
+  check(
+    read.headings.every((text) => /\S/.test(text)),
+    'has an empty h1',
+  );
+  check(read.text > (isMissing || isAlone ? 10 : 500), `has ${read.text} letters`);
+  const broken = read.links.filter(({ pathname }) => !isBuilt(pathname));
+  check(broken.length === 0, `leads nowhere: ${JSON.stringify(broken)}`);
+  const lost = read.links.filter(
+    ({ pathname, hash }) =>
+      hash &&
+      pathname === path &&
+      !read.places.includes(decodeURIComponent(hash.slice(1))),
+  );
+  check(lost.length === 0, `has no such place: ${JSON.stringify(lost)}`);
+  check(read.hiddenHeaders.length === 0, `hides headers ${read.hiddenHeaders.join('|')}`);
+  check(read.emptyDemos.length === 0, `has no table in ${read.emptyDemos.join()}`);
+  check(read.hiddenCode.length === 0, `hides code ${read.hiddenCode.join()}`);
+  if (isMissing || isAlone) return faults;
+  check(read.neighbours > 0, 'has no neighbours');
+  check(
+    read.sections === 0 || read.toc >= read.sections,
+    `has ${read.toc} links of contents`,
+  );
+  return faults;
+}
+
+async function walk(page: Page, paths: string[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const path of paths) {
+    await page.goto(address(path));
+    faults.push(...faultsOf(path, await page.evaluate(readPage)));
+  }
+  return faults;
+}
+
+test('every page is whole without script, and each of its links leads somewhere', async () => {
+  const walks = inParts(builtPages, WINDOWS).map(async (paths) => {
+    const context = await openContext({ javaScriptEnabled: false });
+    return walk(await context.newPage(), paths);
+  });
+  expect((await Promise.all(walks)).flat()).toEqual([]);
+}, 180_000);

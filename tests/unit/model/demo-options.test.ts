@@ -1,0 +1,28 @@
+import { demoOptions } from '../../../src/model/demo-options';
+import type { DemoOptions } from '../../../src/model/demo-options';
+
+const OPTIONS: Record<string, DemoOptions> = {
+  chart: { prerender: false, height: 300 },
+  'no-height': { prerender: false },
+  plain: { prerender: true, height: 300 },
+  empty: {},
+};
+
+test.each([
+  ['chart', { prerender: false, height: 300 }],
+  ['no-height', { prerender: false, height: undefined }],
+  ['plain', {}],
+  ['empty', {}],
+  ['another', {}],
+])('of the demo %s the page is told %j', (name, expected) => {
+  expect(demoOptions(OPTIONS, name)).toEqual(expected);
+});
+
+test('a page that says nothing of its demos has them all rendered', () => {
+  expect(demoOptions(undefined, 'chart')).toEqual({});
+});
+
+test('what is not known does not get into the page', () => {
+  const options = { a: { prerender: false, color: 'red' } as DemoOptions };
+  expect(demoOptions(options, 'a')).toEqual({ prerender: false });
+});

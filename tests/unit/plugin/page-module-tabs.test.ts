@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { pageModule } from '../../../src/plugin/page-module';
+import { dumiModule } from '../support/page-module';
+import { temporaryFolders } from '../support/temporary-folder';
+
+const folderWith = temporaryFolders();
+const FOLDER = folderWith(
+  Object.fromEntries(
+    [
+      'a.md',
+      'a.$tab-api.md',
+      'a.$tab-more.md',
+      'a.zh-CN.md',
+      'a.$tab-api.zh-CN.md',
+      'ab.md',
+      'ab.$tab-api.md',
+      'b.md',
+      'b.$tab-api.zh-CN.md',
+      'index.md',
+      'index.$tab-api.md',
+    ].map((name) => [name, '']),
+  ),
+);
+
+/** The tabs of a page and the files that they come from, as its module has them. */
+function tabsOf(name: string): [string, string][] {
+  const path = join(FOLDER, name);
+  const code = pageModule(dumiModule(path), path);
+  const files = [...code.matchAll(/^import (LedgerTab\d+), .* from "(.*)";$/gm)].map(
+    ([, tab, file]) => [tab, file],
+  );
+  const keys = [...code.matchAll(/\{ key: "(.*?)", Content: (LedgerTab\d+) \}/g)];
+  expect(code.includes('<DumiPage tabs={ledgerTabs}>')).toBe(keys.length > 0);
+  expect(code).toContain(`tabs: [${keys.map((_, at) => `ledgerTab${at}`).join(', ')}],`);
+  return keys.map(([, key = '', tab]) => {
+    const file = files.find(([one]) => one === tab)?.[1] ?? '';
+    return [key, file.slice(FOLDER.length + 1)];
+  });
+}
+
+test.each([
+  [
+    'a.md',
+    [
+      ['api', 'a.$tab-api.md'],
+      ['more', 'a.$tab-more.md'],
+    ],
+  ],
+  ['a.zh-CN.md', [['api', 'a.$tab-api.zh-CN.md']]],
+  ['ab.md', [['api', 'ab.$tab-api.md']]],
+  ['b.md', []],
+  ['index.md', [['api', 'index.$tab-api.md']]],
+  ['a.$tab-api.md', []],
+  ['a.$tab-api.zh-CN.md', []],
+])('the page %s has the tabs %j', (name, expected) => {
+  expect(tabsOf(name)).toEqual(expected);
+});

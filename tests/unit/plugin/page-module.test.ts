@@ -1,0 +1,159 @@
+import { join } from 'node:path';
+import React from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { htmlModule, pageModule } from '../../../src/plugin/page-module';
+import type { PagePayload } from '../../../src/plugin/page-payload';
+import { dumiModule, runModule } from '../support/page-module';
+import { temporaryFolders } from '../support/temporary-folder';
+
+const folderWith = temporaryFolders();
+const PAGE = join(folderWith({ 'a.md': '' }), 'a.md');
+
+/** What stands for the theme's own modules; the page's parts are given back as they are. */
+const THEME = {
+  'renderer/page-html': {
+    pageHtml: (size: number, load: unknown) => ({ size, load }),
+    useHtml: ({ size }: { size: number }) => Array.from({ length: size }, () => 'part'),
+  },
+  'renderer/page-module': { pageModule: (parts: object) => parts },
+  'demo/demos': {
+    loadDemo: async (id: string, load: () => Promise<object>) => ({
+      id,
+      ...(await load()),
+    }),
+    demoOfPage: async (load: () => Promise<object>, id: string) => ({
+      of: id,
+      ...(await load()),
+    }),
+  },
+  'renderer/page': {
+    DumiPage: ({ tabs, children }: { tabs?: { key: string }[]; children: unknown }) =>
+      React.createElement(
+        'main',
+        { 'data-tabs': tabs?.map(({ key }) => key).join() },
+        children as React.ReactNode,
+      ),
+    DumiDemo: ({ load }: { load: () => void }) =>
+      React.createElement('i', null, typeof load),
+    Link: ({ to }: { to: string }) => React.createElement('a', { href: to }),
+  },
+  'builtins/Toc': { __esModule: true, default: () => React.createElement('nav') },
+  react: React,
+};
+
+interface Parts {
+  module: string;
+  html: { size: number; load: () => Promise<unknown> };
+  demos: { id: string; load: () => Promise<unknown> }[];
+  references: string[];
+  tabs: unknown[];
+  live: boolean;
+  lists: boolean;
+}
+
+function runPage(
+  payload: Partial<PagePayload> = {},
+  content = '',
+  path = PAGE,
+  modules: Record<string, unknown> = {},
+) {
+  const code = pageModule(dumiModule(path, payload, content), path);
+  const { default: Page, ledgerPage } = runModule(code, { ...THEME, ...modules });
+  return {
+    code,
+    html: renderToStaticMarkup(React.createElement(Page as React.FC)),
+    page: ledgerPage as Parts,
+  };
+}
+
+test("dumi's own module of a page becomes one that can be rendered in node", () => {
+  const { code, html } = runPage({}, '<Toc items={[]} /><Link to="/a" />');
+  expect(html).toBe('<main><nav></nav><a href="/a"></a></main>');
+  for (const gone of ['Suspense', 'LoadingComponent', 'LedgerPage', "'dumi'", '?type=']) {
+    expect(code).not.toContain(gone);
+  }
+});
+
+test('the parts that are HTML are in a module of their own, of which the page has the number', () => {
+  const html = ['<b>One</b>', '`${two}`', '</script>'];
+  const { page, html: shown, code } = runPage({ html }, '{ledgerHtml.join()}');
+  expect(page.html.size).toBe(3);
+  expect(shown).toBe('<main>part,part,part</main>');
+  expect(code).not.toContain('<b>One</b>');
+  const source = dumiModule(PAGE, { html });
+  expect(runModule(htmlModule(source, PAGE), {}).default).toEqual(html);
+});
+
+test('the HTML is loaded from beside the page', async () => {
+  const { page } = runPage({ html: ['a'] }, '', PAGE, {
+    'a.md?ledger-html': { __esModule: true, default: ['a'] },
+  });
+  expect(await page.html.load()).toMatchObject({ default: ['a'] });
+});
+
+test('the renderer is told what it must know of the page', () => {
+  const { page } = runPage({ references: ['Table'], components: ['Toc', 'Gallery'] });
+  expect(page).toMatchObject({
+    module: 'id of the module',
+    references: ['Table'],
+    demos: [],
+    tabs: [],
+    live: false,
+    lists: true,
+  });
+});
+
+test.each([
+  ['text alone', [], false],
+  ['what only waits for its reader', ['Toc', 'API', 'SourceCode', 'Link'], false],
+  ['a demo, which is known by its own', ['DumiDemo'], false],
+  ["a component of the site's own", ['Toc', 'Playground'], true],
+])('a page with %s is live by itself: %#', (_, components, live) => {
+  expect(runPage({ components }).page.live).toBe(live);
+});
+
+test('a demo in a file is loaded from it, one in the page from what dumi makes of it', async () => {
+  const { page } = runPage(
+    {
+      demos: [
+        { id: 'docs-a', name: 'a', title: 'A', file: '/docs/a.tsx' },
+        { id: 'docs-1', name: 'docs-1', prerender: false },
+      ],
+    },
+    '<DumiDemo load={ledgerDemos[1].load} />',
+    PAGE,
+    {
+      '/docs/a.tsx': { __esModule: true, default: 'the file' },
+      'a.md?type=demo': { demos: 'those of the page' },
+    },
+  );
+  expect(page.demos).toMatchObject([
+    { id: 'docs-a', name: 'a', title: 'A' },
+    { id: 'docs-1', name: 'docs-1', prerender: false },
+  ]);
+  expect(page.demos[0]).not.toHaveProperty('file');
+  expect(await page.demos[0]?.load()).toMatchObject({
+    id: 'docs-a',
+    default: 'the file',
+  });
+  expect(await page.demos[1]?.load()).toMatchObject({
+    id: 'docs-1',
+    of: 'docs-1',
+    demos: 'those of the page',
+  });
+});
+
+test.each([
+  '<Suspense fallback={<LoadingComponent />}>',
+  '</Suspense>',
+  'import LoadingComponent from',
+  'import React, { Suspense }',
+  'import { texts as',
+  'function DumiMarkdownContent() {',
+  '<LedgerPage data=',
+])('a module without `%s` is not changed, and the error says whose and why', (part) => {
+  const source = dumiModule(PAGE).split(part).join('something else');
+  expect(() => pageModule(source, PAGE)).toThrow(
+    /dumi no longer .*a\.md\. dumi-theme-ledger needs dumi 2\.4; see its plugin\/page-module\.$/,
+  );
+});

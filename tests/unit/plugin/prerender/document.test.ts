@@ -1,0 +1,132 @@
+import { JSDOM } from 'jsdom';
+import { documentOf } from '../../../../src/plugin/prerender/document';
+import type { PageData } from '../../../../src/renderer/page-data';
+
+type Parts = Parameters<typeof documentOf>[1];
+
+/** As umi makes it. */
+const TEMPLATE = `<!DOCTYPE html>
+<html>
+<head>
+<meta charset="utf-8">
+<link rel="shortcut icon" href="/logo.svg">
+</head>
+<body>
+<div id="root"></div>
+</body></html>`;
+
+const DATA: PageData = {
+  route: { id: 'docs/a', path: 'a' },
+  path: '/a',
+  demoChunks: [],
+  chunks: ['a'],
+  scripts: { a: 'a.js' },
+  styles: {},
+  files: 'files.json',
+  live: true,
+  words: { failed: 'The page could not be loaded.', retry: 'Try again' },
+};
+
+function make(parts: Partial<Parts> = {}, template = TEMPLATE) {
+  const text = documentOf(template, {
+    head: { title: 'A page' },
+    body: '<main>Words</main>',
+    css: '',
+    extra: '',
+    data: DATA,
+    scripts: ['/umi.js'],
+    styles: [],
+    ...parts,
+  });
+  return { text, document: new JSDOM(text).window.document };
+}
+
+test('the page stands in the root element, and what umi put into the document stays', () => {
+  const { document, text } = make();
+  expect(text).toMatch(/^<!DOCTYPE html>/);
+  expect(document.getElementById('root')?.innerHTML).toBe('<main>Words</main>');
+  expect(document.querySelector('link[rel="shortcut icon"]')).not.toBeNull();
+  expect(document.querySelectorAll('head, body')).toHaveLength(2);
+});
+
+test.each([
+  ['quotes, tags and signs', 'Is <Table> & "rows" > 1?'],
+  ['what a replacement could take for its own', "$& $1 $' $` $$"],
+])('title and description may hold %s', (_, words) => {
+  const { document } = make({ head: { title: words, description: words } });
+  expect(document.title).toBe(words);
+  expect(
+    document.querySelector('meta[name="description"]')?.getAttribute('content'),
+  ).toBe(words);
+});
+
+test('the language of the page is that of the document', () => {
+  const { document } = make({ head: { title: 'A', lang: 'zh-CN' } });
+  expect(document.documentElement.lang).toBe('zh-CN');
+});
+
+test.each([
+  [{ title: 'A' }, [0, 0]],
+  [{ title: 'A', description: '' }, [0, 0]],
+  [{ title: 'A', description: 'B', noindex: true }, [1, 1]],
+])('of %j the head has what is said and nothing else', (head, counts) => {
+  const { document } = make({ head });
+  const names = ['description', 'robots'];
+  expect(
+    names.map((name) => document.querySelectorAll(`meta[name="${name}"]`).length),
+  ).toEqual(counts);
+});
+
+test('the data comes back as it was, whatever is in it', () => {
+  const path = '</script><script>alert(1)</script><!-- "$&" 表格';
+  const { document } = make({ data: { ...DATA, path } });
+  const element = document.getElementById('ledger-data');
+  expect(element?.getAttribute('type')).toBe('application/json');
+  expect(JSON.parse(element?.textContent ?? '')).toEqual({ ...DATA, path });
+});
+
+test('scripts wait for the document, the entry first, those of chunks are marked', () => {
+  const { document } = make({ scripts: ['/umi.js', '/app.js', '/a.js'] });
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('head script[src]')];
+  expect(
+    scripts.map((script) => [
+      script.getAttribute('src'),
+      script.defer,
+      script.hasAttribute('data-chunk'),
+    ]),
+  ).toEqual([
+    ['/umi.js', true, false],
+    ['/app.js', true, true],
+    ['/a.js', true, true],
+  ]);
+});
+
+test('styles of the first paint are in the head, whole style sheets after the page', () => {
+  const { document, text } = make({
+    css: '.a>.b{content:"$&"}',
+    extra: '<style data-styled>.c{}</style>',
+    styles: ['/app.css', '/a.css'],
+  });
+  expect(
+    [...document.head.querySelectorAll('style')].map(({ textContent }) => textContent),
+  ).toEqual(['.a>.b{content:"$&"}', '.c{}']);
+  expect(
+    [...document.body.querySelectorAll('link')].map((link) => link.getAttribute('href')),
+  ).toEqual(['/app.css', '/a.css']);
+  expect(text.indexOf('/app.css')).toBeGreaterThan(text.indexOf('</main>'));
+});
+
+test('a page whose words look like the ends of a document is not cut there', () => {
+  const body = '<code>&lt;/head&gt; &lt;/body&gt;</code>';
+  const { document } = make({ body });
+  expect(document.getElementById('root')?.innerHTML).toBe(body);
+});
+
+test.each(['<div id="root"></div>', '</head>', '</body>'])(
+  'a document of umi without %s is an error that says so',
+  (part) => {
+    expect(() => make({}, TEMPLATE.replace(part, ''))).toThrow(
+      "umi's document has no head, body or root element. dumi-theme-ledger needs umi 4.7",
+    );
+  },
+);

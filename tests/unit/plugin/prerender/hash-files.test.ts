@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentHash, hashFiles } from '../../../../src/plugin/prerender/hash-files';
+import { temporaryFolders } from '../../support/temporary-folder';
+
+const folderWith = temporaryFolders();
+const BUILT = {
+  'umi.js': 'entry',
+  'app.js': 'app',
+  'app.chunk.css': '.app {}',
+  'umi.css': '.umi {}',
+  'a b@c.js': 'odd name',
+  'index.html': '<p>',
+  'logo.svg': '<svg>',
+  'static/picture.js': 'in a folder',
+};
+
+test('the files of the bundle get what they hold into their names, others stay', () => {
+  const folder = folderWith(BUILT);
+  const files = hashFiles(folder, new Set());
+  expect(files).toEqual({
+    scripts: {
+      umi: `umi.${contentHash('entry')}.js`,
+      app: `app.${contentHash('app')}.js`,
+      'a b@c': `a-b-c.${contentHash('odd name')}.js`,
+    },
+    styles: {
+      app: `app.${contentHash('.app {}')}.css`,
+      umi: `umi.${contentHash('.umi {}')}.css`,
+    },
+  });
+  expect(readdirSync(folder).sort()).toEqual(
+    [
+      ...Object.values(files.scripts),
+      ...Object.values(files.styles),
+      'index.html',
+      'logo.svg',
+      'static',
+    ].sort(),
+  );
+  expect(readFileSync(join(folder, files.scripts.app ?? ''), 'utf8')).toBe('app');
+});
+
+test("the site's own files, copied from its public folder, keep their names", () => {
+  const folder = folderWith({ 'app.js': 'app', 'robots.js': 'own', 'print.css': 'own' });
+  const files = hashFiles(folder, new Set(['robots.js', 'print.css']));
+  expect(Object.keys(files.scripts)).toEqual(['app']);
+  expect(files.styles).toEqual({});
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining(['robots.js', 'print.css']));
+});
+
+test('a name changes with what the file holds and with nothing else', () => {
+  const names = ['one', 'one', 'two'].map(
+    (text, index) =>
+      hashFiles(folderWith({ 'a.js': text, 'b.js': `${index}` }), new Set()).scripts.a,
+  );
+  expect(names[0]).toBe(names[1]);
+  expect(names[2]).not.toBe(names[0]);
+  expect(contentHash('one')).toMatch(/^[0-9a-f]{8}$/);
+});

@@ -1,0 +1,39 @@
+import { demoFile, MISSING, pageFiles } from '../../../../src/plugin/prerender/pages';
+
+function route(absPath: string, rest: { isLayout?: boolean } = {}) {
+  return { path: absPath.slice(1), absPath, ...rest };
+}
+
+test.each([
+  ['/', 'index.html'],
+  ['/demo', 'demo/index.html'],
+  ['/demo/simple', 'demo/simple/index.html'],
+  ['/demo/simple/', 'demo/simple/index.html'],
+  ['/zh-CN', 'zh-CN/index.html'],
+])('the page %s is the file %s', (absPath, file) => {
+  expect(pageFiles([route(absPath)])[0]).toEqual({ path: absPath, file });
+});
+
+test.each([
+  ['a layout', route('/', { isLayout: true })],
+  ['an address with a parameter', route('/~demos/:id')],
+  ['what stands for all others', route('/*')],
+])('%s is no page', (_, one) => {
+  expect(pageFiles([one])).toEqual([{ path: MISSING, file: '404.html' }]);
+});
+
+test('two routes of one address are one page', () => {
+  const files = pageFiles([route('/a'), route('/a/'), route('/b')]);
+  expect(files.map(({ file }) => file)).toEqual([
+    'a/index.html',
+    'b/index.html',
+    '404.html',
+  ]);
+});
+
+test('a demo alone has a folder of its own', () => {
+  expect(demoFile('docs-examples-simple')).toEqual({
+    path: '/~demos/docs-examples-simple',
+    file: '~demos/docs-examples-simple/index.html',
+  });
+});

@@ -1,0 +1,160 @@
+import {
+  asset,
+  attributeOf,
+  demo,
+  element,
+  grid,
+  previewerOf,
+  run,
+  single,
+  sourceCode,
+  valueOf,
+} from '../support/page-tree';
+import type { Previewed } from '../support/page-tree';
+
+// The grammars are read once, which takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
+describe('a block of code', () => {
+  test('is highlighted, and the plain text is not shipped besides', async () => {
+    const {
+      parts: [node],
+      payload,
+    } = await run([sourceCode('const a = 1;\n', 'ts')]);
+    expect(attributeOf(node, 'html', payload)).toContain('<span class="c-keyword">const');
+    expect(node?.children).toEqual([]);
+    expect(node?.JSXAttributes).toHaveLength(1);
+  });
+
+  test('loses the line end at its end and no other', async () => {
+    const {
+      parts: [node],
+      payload,
+    } = await run([sourceCode('a\n\nb\n\n', 'none')]);
+    expect(attributeOf(node, 'html', payload)).toBe('a\n\nb\n');
+  });
+
+  test('without a language is shown plainly', async () => {
+    const {
+      parts: [node],
+      payload,
+    } = await run([sourceCode('a < b\n')]);
+    expect(attributeOf(node, 'html', payload)).toBe('a &lt; b');
+  });
+
+  test('keeps its title', async () => {
+    const node = sourceCode('a\n', 'ts');
+    node.properties = { ...node.properties, title: 'file.ts' };
+    await run([node]);
+    expect(node.properties).toMatchObject({ title: 'file.ts', lang: 'ts' });
+  });
+
+  test('is found at any depth', async () => {
+    const code = sourceCode('const a = 1;\n', 'ts');
+    const { payload } = await run([element('ul', [element('li', [element('p'), code])])]);
+    expect(attributeOf(code, 'html', payload)).toContain('c-keyword');
+  });
+});
+
+describe('a demo', () => {
+  test('is named after its file', async () => {
+    const { previewerProps } = await previewerOf('docs/examples/scroll-x.tsx', {});
+    const { anchor, title } = previewerProps;
+    expect(anchor).toBe('scroll-x');
+    expect(title).toBe('demo-a');
+  });
+
+  test('without a file is named by its id', async () => {
+    expect((await previewerOf(undefined, {})).previewerProps.anchor).toBe('demo-a');
+  });
+
+  test('shows its own files, the first under the name of its file, and no package', async () => {
+    const {
+      previewerProps: { sources },
+    } = await previewerOf('docs/examples/scroll-x.tsx', {
+      'index.tsx': 'const a = 1;\n',
+      './scroll-x.css': '.a { color: red; }\n',
+      react: '16.14.0',
+    });
+    expect(sources.map(({ name }) => name)).toEqual(['scroll-x.tsx', 'scroll-x.css']);
+    expect(sources[0]?.html).toContain('c-keyword');
+    expect(sources[1]?.html).toContain('color');
+  });
+
+  test('does not repeat what all demos share', async () => {
+    const {
+      previewerProps: { sources },
+    } = await previewerOf('docs/examples/a.tsx', {
+      'index.tsx': 'a',
+      './shared/look.css': 'b',
+      'shared/controls.tsx': 'c',
+    });
+    expect(sources.map(({ name }) => name)).toEqual(['a.tsx']);
+  });
+
+  test('is shown without its front comment, which the page shows as a title', async () => {
+    const {
+      previewerProps: { sources },
+    } = await previewerOf('docs/examples/a.ts', {
+      'index.txt':
+        '/**\n * title: A demo\n */\nconst a = 1;\n\n/** Kept. */\nconst b = 2;\n\n',
+    });
+    expect(sources[0]?.html.replace(/<[^>]*>/g, '')).toBe(
+      'const a = 1;\n\n/** Kept. */\nconst b = 2;',
+    );
+  });
+
+  test('keeps the first comment of its other files, which stands nowhere else', async () => {
+    const {
+      previewerProps: { sources },
+    } = await previewerOf('docs/examples/a.tsx', {
+      'index.tsx': 'a',
+      './a.css': '/** Why the row is red. */\n.row { color: red; }\n',
+    });
+    expect(sources[1]?.html).toContain('Why the row is red.');
+  });
+
+  test('without anything known of its files shows none', async () => {
+    const {
+      parts: [node],
+      payload,
+    } = await run([single('demo-a', 'docs/examples/a.tsx')]);
+    const props = valueOf(node?.JSXAttributes?.[0]?.argument, payload) as Previewed;
+    expect(props.previewerProps.sources).toEqual([]);
+  });
+
+  test('in a grid has its own name and its own files', async () => {
+    const {
+      parts: [node],
+      payload,
+    } = await run([grid(demo('demo-a', 'docs/a.tsx'), demo('demo-b', 'docs/b.tsx'))], {
+      demos: [
+        asset('demo-b', { 'index.tsx': 'second' }),
+        asset('demo-a', { 'index.tsx': 'first' }),
+      ],
+    });
+    const items = attributeOf(node, 'items', payload) as Previewed[];
+    expect(
+      items.map((item) => [
+        item.demo,
+        item.previewerProps.anchor,
+        item.previewerProps.sources.map(({ html }) => html.replace(/<[^>]*>/g, '')),
+      ]),
+    ).toEqual([
+      [{ id: 'demo-a', load: 'load demo-a' }, 'a', ['first']],
+      [{ id: 'demo-b', load: 'load demo-b' }, 'b', ['second']],
+    ]);
+  });
+
+  test.each([
+    [{ a: { prerender: false, height: 300 } }, { prerender: false, height: 300 }],
+    [{ a: { prerender: true, height: 300 } }, {}],
+    [{ b: { prerender: false, height: 300 } }, {}],
+    [undefined, {}],
+  ])('with the front matter %j is shown with %j', async (demos, expected) => {
+    const { previewerProps, payload } = await previewerOf('docs/a.tsx', {}, { demos });
+    const { prerender, height } = previewerProps;
+    expect(JSON.parse(JSON.stringify({ prerender, height }))).toEqual(expected);
+    expect(payload.demos[0]?.prerender).toBe(prerender);
+  });
+});

@@ -1,0 +1,114 @@
+import { decodePayload } from '../../../src/plugin/page-payload';
+import type { PagePayload } from '../../../src/plugin/page-payload';
+import rehypePage from '../../../src/plugin/rehype-page';
+
+type Transform = ReturnType<typeof rehypePage>;
+export type Tree = Parameters<Transform>[0];
+export type File = Parameters<Transform>[1];
+
+/** What the page shows of a demo, its code as HTML. */
+export interface Previewed {
+  demo: { id: string; load: string };
+  previewerProps: {
+    anchor: string;
+    title: string;
+    sources: { name: string; html: string }[];
+    prerender?: boolean;
+    height?: number;
+  };
+}
+
+export function element(
+  tagName: string,
+  children: Tree[] = [],
+  rest: Partial<Tree> = {},
+): Tree {
+  return { type: 'element', tagName, properties: {}, children, ...rest };
+}
+
+export function text(value: string): Tree {
+  return { type: 'text', value };
+}
+
+/** A block of code as dumi's own steps leave it. */
+export function sourceCode(code: string, lang?: string): Tree {
+  return element('SourceCode', [text(code)], {
+    properties: { lang },
+    JSXAttributes: [{ type: 'JSXAttribute', name: 'highlightLines', value: '{}' }],
+  });
+}
+
+/** What dumi says of one demo. */
+export function demo(id: string, filename?: string) {
+  return { demo: { id }, previewerProps: { filename, title: id } };
+}
+
+/** A demo that stands alone, and a grid of demos. */
+export function single(id: string, filename?: string): Tree {
+  return element('DumiDemo', [], {
+    JSXAttributes: [
+      { type: 'JSXSpreadAttribute', argument: JSON.stringify(demo(id, filename)) },
+    ],
+  });
+}
+export function grid(...demos: ReturnType<typeof demo>[]): Tree {
+  return element('DumiDemoGrid', [], {
+    JSXAttributes: [
+      { type: 'JSXAttribute', name: 'items', value: JSON.stringify(demos) },
+    ],
+  });
+}
+
+export function asset(id: string, files: Record<string, string>, component?: string) {
+  const dependencies = Object.fromEntries(
+    Object.entries(files).map(([name, value]) => [
+      name,
+      { type: name.includes('.') ? ('FILE' as const) : ('NPM' as const), value },
+    ]),
+  );
+  return { id, component, asset: { dependencies } };
+}
+
+/** Runs the step on the parts of a page; what it keeps beside the page is taken out of them. */
+export async function run(
+  children: Tree[],
+  data: File['data'] = {},
+): Promise<{ parts: Tree[]; payload: PagePayload }> {
+  const tree: Tree = { type: 'root', children };
+  await rehypePage({ base: '/base/' })(tree, { data });
+  const parts = tree.children ?? [];
+  const last = parts.pop();
+  if (last?.tagName !== 'LedgerPage') throw new Error('The page keeps nothing.');
+  return { parts, payload: decodePayload(String(last.properties?.data)) };
+}
+
+/** What code in a page comes to, in the module that the page becomes. */
+export function valueOf(code: string | undefined, { html, demos }: PagePayload): unknown {
+  const make = new Function('ledgerHtml', 'ledgerDemos', `return ${code}`) as (
+    ...kept: unknown[]
+  ) => unknown;
+  return make(
+    html,
+    demos.map(({ id }) => ({ load: `load ${id}` })),
+  );
+}
+
+/** The value of an attribute of an element. */
+export function attributeOf(node: Tree | undefined, name: string, payload: PagePayload) {
+  const found = node?.JSXAttributes?.find((attribute) => attribute.name === name);
+  return found && valueOf(found.value, payload);
+}
+
+/** What a page shows of its only demo. */
+export async function previewerOf(
+  filename: string | undefined,
+  files: Record<string, string>,
+  frontmatter?: File['data']['frontmatter'],
+): Promise<Previewed & { payload: PagePayload }> {
+  const { parts, payload } = await run([single('demo-a', filename)], {
+    demos: [asset('demo-a', files)],
+    frontmatter,
+  });
+  const code = parts[0]?.JSXAttributes?.[0]?.argument;
+  return { ...(valueOf(code, payload) as Previewed), payload };
+}

@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageOf } from './imports';
+import type { Import } from './imports';
+import { ROOT } from './root';
+
+interface Rule {
+  /** Folders of `src` that may be imported besides the own one. */
+  folders?: string[];
+  /** Folders of which only types may be imported. */
+  types?: string[];
+  /** Packages, with all that lies below them. */
+  packages?: string[];
+  /** True where modules of node may be imported. */
+  node?: boolean;
+  /** True where modules that the plugin generates may be imported. */
+  generated?: boolean;
+  /** What may be imported under the names by which a site overrides it. */
+  theme?: ('slots' | 'builtins')[];
+}
+
+const { dependencies, peerDependencies } = readJson('src/package.json');
+const OWN_PACKAGES = Object.keys({ ...dependencies, ...peerDependencies });
+const NOT_REACT = OWN_PACKAGES.filter((name) => !name.startsWith('react'));
+/** Libraries that run in the browser. */
+const BROWSER_PACKAGES = Object.keys(dependencies ?? {});
+
+/** What umi's own renderer is made of; `plugin/runtime` says where each of them is. */
+const UMI_RENDERER = [
+  '@umijs/renderer-react',
+  'history',
+  'ledger',
+  'react-helmet-async',
+  'react-router-dom',
+];
+
+/** What each folder of `src` may import; DESIGN.md section 3. */
+export const RULES: Record<string, Rule> = {
+  model: {},
+  search: { folders: ['model'], packages: BROWSER_PACKAGES },
+  sandbox: { folders: ['model'], packages: BROWSER_PACKAGES },
+  'color-mode': { folders: ['model'] },
+  ui: { packages: ['react'] },
+  hooks: {
+    folders: ['model', 'search', 'sandbox', 'color-mode'],
+    types: ['locales'],
+    packages: ['react', 'dumi'],
+    generated: true,
+  },
+  demo: {
+    folders: ['model', 'color-mode', 'hooks', 'ui'],
+    packages: ['react', 'react-dom'],
+    generated: true,
+  },
+  builtins: {
+    folders: ['model', 'search', 'sandbox', 'color-mode', 'hooks', 'ui'],
+    packages: ['react', 'dumi'],
+    generated: true,
+    theme: ['slots'],
+  },
+  slots: {
+    folders: ['model', 'search', 'sandbox', 'color-mode', 'hooks', 'ui', 'demo'],
+    packages: ['react', 'dumi'],
+    generated: true,
+    theme: ['slots'],
+  },
+  layouts: {
+    folders: ['model', 'search', 'sandbox', 'color-mode', 'hooks', 'ui', 'styles'],
+    packages: ['react', 'dumi'],
+    generated: true,
+    theme: ['slots'],
+  },
+  renderer: {
+    folders: [
+      'model',
+      'search',
+      'sandbox',
+      'color-mode',
+      'hooks',
+      'ui',
+      'demo',
+      'layouts',
+    ],
+    packages: ['react', 'react-dom', 'dumi', ...UMI_RENDERER],
+    generated: true,
+    theme: ['slots', 'builtins'],
+  },
+  styles: {},
+  locales: {},
+  plugin: {
+    folders: ['model', 'search', 'sandbox', 'color-mode', 'bundler'],
+    types: ['renderer'],
+    packages: NOT_REACT,
+    node: true,
+  },
+  bundler: { folders: ['model'], packages: NOT_REACT, node: true },
+  // Types of the generated modules.
+  'generated.d.ts': {
+    folders: ['model'],
+    types: ['hooks', 'renderer'],
+    packages: ['dumi', 'react-intl', 'react-router-dom'],
+  },
+};
+/** The one value that node and browser must agree on. */
+export const SHARED_VALUES: Record<string, string[]> = {
+  'src/renderer/page-data.ts': ['PAGE_DATA_ID'],
+};
+/** The files that know umi and dumi from inside, each with the error that says so. */
+export const KNOW_UMI = [
+  'src/bundler/umi-webpack.ts',
+  'src/generated.d.ts',
+  'src/plugin/prerender/memory-history.ts',
+  'src/plugin/runtime.ts',
+  'src/renderer/client.tsx',
+  'src/renderer/loader-data.ts',
+  'src/renderer/routes.tsx',
+  'src/renderer/use-site-data.ts',
+];
+/** Folders that never get into a browser. */
+export const NODE_ONLY = ['plugin', 'bundler'];
+
+/** A JSON file of the repository. */
+export function readJson(
+  file: string,
+): Record<string, Record<string, string> | undefined> {
+  return JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Record<
+    string,
+    Record<string, string> | undefined
+  >;
+}
+
+/** The folder of `src` in which a file lies, or its own name at the top. */
+export function folderOf(file: string): string {
+  return file.split('/')[1] ?? '';
+}
+
+/** The folder of one slot, builtin or layout, or the file's folder of `src`. */
+function roomOf(file: string): string {
+  const [, folder = '', name = ''] = file.split('/');
+  return ['slots', 'builtins', 'layouts'].includes(folder) ? `${folder}/${name}` : folder;
+}
+
+/** Why an import is not allowed by the rule of its folder, or undefined. */
+export function faultOf({
+  file,
+  name,
+  names,
+  target,
+  typeOnly,
+}: Import): string | undefined {
+  const rule = RULES[folderOf(file)];
+  if (!rule) return 'stands in a folder without a rule';
+  if (name.startsWith('dumi/theme/')) {
+    if (!rule.theme?.some((kind) => name.startsWith(`dumi/theme/${kind}/`)))
+      return 'is not for this folder';
+    return target ? undefined : 'is nothing that the theme has';
+  }
+  if (name.startsWith('.')) {
+    if (!target) return 'leads to no file';
+    if (!target.startsWith('src/')) return 'leads out of src';
+    if (roomOf(target) === roomOf(file)) return undefined;
+    const folder = folderOf(target);
+    if (folder === 'slots') return 'must be written as dumi/theme/slots/X';
+    if (rule.types?.includes(folder)) {
+      const shared = SHARED_VALUES[target] ?? [];
+      return typeOnly || names.every((one) => shared.includes(one))
+        ? undefined
+        : 'gives types alone';
+    }
+    return rule.folders?.includes(folder) ? undefined : `is not for ${folderOf(file)}/`;
+  }
+  if (name.startsWith('@@/'))
+    return rule.generated ? undefined : 'is generated for the browser';
+  if (name.startsWith('node:'))
+    return rule.node ? undefined : 'is not there in a browser';
+  return rule.packages?.includes(packageOf(name))
+    ? undefined
+    : `is not for ${folderOf(file)}/`;
+}
