@@ -21,7 +21,12 @@ interface File {
   data: {
     toc?: TocItem[];
     demos?: DemoAsset[];
-    frontmatter?: { tocDepth?: number; demos?: Record<string, DemoOptions> };
+    frontmatter?: {
+      tocDepth?: number;
+      demos?: Record<string, DemoOptions>;
+      /** dumi's: how many demos stand side by side. */
+      demo?: { cols?: number };
+    };
   };
 }
 
@@ -182,6 +187,14 @@ export default function rehypePage({ base }: { base: string }) {
           attribute[key] = withCode(
             JSON.stringify(Array.isArray(given) ? full : full[0]),
           );
+          const columns = file.data.frontmatter?.demo?.cols;
+          if (Array.isArray(given) && columns) {
+            node.JSXAttributes?.push({
+              type: 'JSXAttribute',
+              name: 'columns',
+              value: JSON.stringify(columns),
+            });
+          }
         });
       }
     });

@@ -112,14 +112,22 @@ function createBrowser(options: RenderOptions, site: SiteRoutes): React.FC {
   };
 }
 
+/**
+ * Adds the table of all routes where something on the site needs it at once, which is known when
+ * the layouts are there.
+ */
+async function addWholeSite(site: SiteRoutes): Promise<void> {
+  const whole = await wholeSite();
+  if (whole) site.add(whole);
+}
+
 /** Wakes the page that is there, or renders one where none is. */
 async function start(options: RenderOptions, site: SiteRoutes, Browser: React.FC) {
   const { history } = options;
   const root = options.rootElement ?? document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root".');
-  const whole = await wholeSite();
-  if (whole) site.add(whole);
   await site.load(history.location.pathname);
+  await addWholeSite(site);
 
   const data = pageData();
   // A host may answer an address with the page of another.
@@ -174,7 +182,9 @@ function prerender(options: RenderOptions, site: SiteRoutes, Browser: React.FC) 
     headTags: () => headSink.tags?.() ?? '',
     async load(pathname) {
       options.history.replace(pathname);
-      return { element: <Browser />, ...(await site.describe(pathname)) };
+      const page = await site.describe(pathname);
+      await addWholeSite(site);
+      return { element: <Browser />, ...page };
     },
   });
 }

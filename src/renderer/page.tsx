@@ -79,9 +79,15 @@ export const DumiDemo: React.FC<DumiDemoProps> = ({ demo, previewerProps }) => {
   );
 };
 
-/** Demos side by side, as many as there is room for. */
-export const DumiDemoGrid: React.FC<{ items: DumiDemoProps[] }> = ({ items }) => (
-  <div className="ledger-demo-grid">
+/** Demos side by side, in as many columns as the page's front matter says (`demo.cols`). */
+export const DumiDemoGrid: React.FC<{ items: DumiDemoProps[]; columns?: number }> = ({
+  items,
+  columns = 1,
+}) => (
+  <div
+    className="ledger-demo-grid"
+    style={{ '--l-columns': columns } as React.CSSProperties}
+  >
     {items.map((item) => (
       <DumiDemo key={item.demo.id} {...item} />
     ))}

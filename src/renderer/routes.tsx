@@ -121,6 +121,8 @@ export function matchesOf(
   pathname: string,
   basename: string,
 ): { route: ClientRoute; match: RouteMatch }[] {
-  const found = matchRoutes(clientRoutes as RouteObject[], pathname, basename) ?? [];
+  // React Router takes a slash at the end of the base for a letter of it.
+  const base = basename.replace(/\/$/, '') || '/';
+  const found = matchRoutes(clientRoutes as RouteObject[], pathname, base) ?? [];
   return found.map((match) => ({ route: match.route as ClientRoute, match }));
 }

@@ -64,7 +64,10 @@ export function createSiteRoutes(given: Given): SiteRoutes {
   build();
 
   const add = (table: RouteTable) => {
-    for (const [id, route] of Object.entries(table.routes)) routes[id] ??= route;
+    for (const [id, route] of Object.entries(table.routes)) {
+      // The page that the document shows is known already, but not what dumi says of it.
+      routes[id] = { ...route, ...routes[id] };
+    }
     for (const [id, component] of Object.entries(table.routeComponents)) {
       routeComponents[id] ??= component;
     }
@@ -156,7 +159,8 @@ export function createSiteRoutes(given: Given): SiteRoutes {
       return loading;
     },
     async describe(pathname) {
-      if (!all) await loadAll();
+      // The build knows all pages; the page does not need them to wake.
+      if (!all) await unnoted(loadAll);
       await loadNow(pathname);
       const { id = '404', path = '*', parentId } = match(pathname).pop()?.route ?? {};
       const page = routeModule(id)?.ledgerPage;

@@ -125,3 +125,19 @@ test('a demo alone brings the page that it belongs to', async () => {
   expect(bundler.asked).toEqual(['own', 'own-html']);
   expect(texts).toEqual([]);
 });
+
+test('what dumi says of the page of the document comes with the table of all pages', () => {
+  const { site } = create({
+    path: '/own',
+    module: 'own.md',
+    route: { id: 'own', path: 'own', parentId: 'doc' },
+  });
+  const meta = { frontmatter: { title: 'Own' } };
+  const route = { id: 'own', path: 'own', parentId: 'doc' };
+  site.add({ routes: { own: { ...route, meta } as never }, routeComponents: {} });
+  expect(site.routes.own).toEqual({ ...route, meta });
+  expect(site.match('/own').pop()?.route).toMatchObject({ id: 'own', meta });
+  // The table that comes with the next change of page does not know it.
+  site.add({ routes: { own: route }, routeComponents: {} });
+  expect(site.routes.own).toEqual({ ...route, meta });
+});

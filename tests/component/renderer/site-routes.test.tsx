@@ -167,11 +167,14 @@ test.each([
   expect(create(basename).site.within(pathname)).toBe(path);
 });
 
-test('a site below a base loads its pages by their whole addresses', async () => {
-  const { site } = create('/table');
-  await site.load('/table/zh-CN/b');
-  expect(loaded).toContain('b in zh-CN');
-});
+test.each(['/table', '/table/'])(
+  'a site below the base %s loads its pages by their whole addresses',
+  async (base) => {
+    const { site } = create(base);
+    await site.load('/table/zh-CN/b');
+    expect(loaded).toContain('b in zh-CN');
+  },
+);
 
 test('the build is told how the browser will find a page again', async () => {
   const { site } = create();
