@@ -91,6 +91,26 @@ function swapPlugin(chain: Chain, name: string, plugin: unknown): void {
 }
 
 /**
+ * dumi watches a page by importing it through a loader that returns nothing at its pitch, which
+ * Rspack does not take for an answer: without a rule of its own the page would be made once more,
+ * of an empty text.
+ */
+function dropWatched(chain: Chain): void {
+  const nothing = require.resolve('./null-loader.cjs');
+  const watch = chain.module.rules.get('watch-parent') as Rule | undefined;
+  const pages = chain.module.rules.get('dumi-md') as Rule | undefined;
+  if (!watch || !pages) return;
+  watch.use('null-loader').loader(nothing).options({});
+  const [first] = Object.keys(pages.oneOfs.entries() ?? {});
+  pages
+    .oneOf('watched')
+    .before(first ?? '')
+    .resourceQuery(/watch=parent/)
+    .use('null-loader')
+    .loader(nothing);
+}
+
+/**
  * Turns umi's webpack chain, with all that plugins and the site have changed in it, into one that
  * Rspack takes: same rules, same names of chunks, same errors at run time.
  */
@@ -105,10 +125,7 @@ export function adaptChain(chain: Chain, adaptation: Adaptation): void {
   swapPlugin(chain, 'module-replacement', rspack.NormalModuleReplacementPlugin);
   swapPlugin(chain, 'copy', rspack.CopyRspackPlugin);
   swapPlugin(chain, 'hmr', rspack.HotModuleReplacementPlugin);
-  // dumi watches a file by importing it through a loader that returns nothing at its pitch, which
-  // Rspack does not take for an answer.
-  const watch = chain.module.rules.get('watch-parent') as Rule | undefined;
-  watch?.use('null-loader').loader(require.resolve('./null-loader.cjs')).options({});
+  dropWatched(chain);
   // umi gives webpack an object here.
   chain.optimization.concatenateModules(production);
   (

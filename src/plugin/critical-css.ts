@@ -6,8 +6,8 @@ import { canMatch, parseSelectors } from './selector-need';
 import type { SelectorNeed } from './selector-need';
 
 type Part =
-  /** What always stays, with the animations and fonts it names. */
-  | { type: 'text'; css: string; uses: string[] }
+  /** What always stays, with the value that may name animations and fonts. */
+  | { type: 'text'; css: string; naming: string }
   /** An animation or a font, which stays when something that stays names it. */
   | { type: 'named'; css: string; name: string }
   | { type: 'rule'; selectors: SelectorNeed[]; parts: Part[] }
@@ -15,7 +15,11 @@ type Part =
   | { type: 'group'; head: string; parts: Part[]; empty: string };
 
 /** A style sheet, read once and asked for every page. */
-export type Sheet = readonly Part[];
+export interface Sheet {
+  parts: readonly Part[];
+  /** Its animations and fonts, with what finds their names in a value. */
+  names: ReadonlyMap<string, RegExp>;
+}
 
 const GROUPS = /^(media|supports|layer|container|scope|starting-style)$/i;
 const KEYFRAMES = /^(-\w+-)?keyframes$/i;
@@ -35,7 +39,6 @@ function nameOf(node: AtRule): string | undefined {
   return name?.replace(/^["']|["']$/g, '');
 }
 
-/** All such names of a style sheet, with what finds them in a value. */
 function namesIn(root: Root): Map<string, RegExp> {
   const names = new Map<string, RegExp>();
   root.walkAtRules((node) => {
@@ -71,48 +74,54 @@ function groupOf(node: AtRule, parts: Part[]): Part {
   return { type: 'group', head, parts, empty: ranked ? `${head};` : '' };
 }
 
-function partsOf(nodes: readonly ChildNode[], names: Map<string, RegExp>): Part[] {
+function partsOf(nodes: readonly ChildNode[]): Part[] {
   return nodes.flatMap((node): Part[] => {
     if (node.type === 'comment') return [];
     if (node.type === 'rule') {
-      const parts = partsOf(node.nodes, names);
-      return [{ type: 'rule', selectors: selectorsOf(node), parts }];
+      return [{ type: 'rule', selectors: selectorsOf(node), parts: partsOf(node.nodes) }];
     }
     if (node.type === 'decl') {
-      const value = NAMING.test(node.prop) ? minify(node.value) : '';
-      const uses = [...names].filter(([, mention]) => mention.test(value));
-      return [{ type: 'text', css: textOf(node), uses: uses.map(([name]) => name) }];
+      const naming = NAMING.test(node.prop) ? minify(node.value) : '';
+      return [{ type: 'text', css: textOf(node), naming }];
     }
     if (isForPaper(node)) return [];
     const name = nameOf(node);
     if (name !== undefined) return [{ type: 'named', css: textOf(node), name }];
     if (node.nodes && GROUPS.test(node.name)) {
-      return [groupOf(node, partsOf(node.nodes, names))];
+      return [groupOf(node, partsOf(node.nodes))];
     }
-    return [{ type: 'text', css: textOf(node), uses: [] }];
+    return [{ type: 'text', css: textOf(node), naming: '' }];
   });
 }
 
-/** What can apply where these names occur; adds the animations and fonts it meets to `used`. */
-function write(
-  parts: readonly Part[],
-  found: ReadonlySet<string>,
-  used: Set<string>,
-): string {
+interface Page {
+  /** The names that occur in it. */
+  found: ReadonlySet<string>;
+  /** All animations and fonts, and those that its styles use. */
+  names: ReadonlyMap<string, RegExp>;
+  used: Set<string>;
+}
+
+/** What can apply to a page; adds the animations and fonts it meets to those that are used. */
+function write(parts: readonly Part[], page: Page): string {
+  const { found, names, used } = page;
   let css = '';
   for (const part of parts) {
     if (part.type === 'text') {
       css += part.css;
-      part.uses.forEach((name) => used.add(name));
+      if (part.naming === '') continue;
+      for (const [name, mention] of names) {
+        if (mention.test(part.naming)) used.add(name);
+      }
     } else if (part.type === 'named') {
       if (used.has(part.name)) css += part.css;
     } else if (part.type === 'group') {
-      const body = write(part.parts, found, used);
+      const body = write(part.parts, page);
       css += body ? block(part.head, body) : part.empty;
     } else {
       const selectors = part.selectors.filter(({ need }) => canMatch(need, found));
       if (selectors.length === 0) continue;
-      const body = write(part.parts, found, used);
+      const body = write(part.parts, page);
       if (body) css += block(selectors.map(({ text }) => text).join(','), body);
     }
   }
@@ -125,7 +134,15 @@ function write(
  */
 export function parseSheet(css: string): Sheet {
   const root = parse(css);
-  return partsOf(root.nodes, namesIn(root));
+  return { parts: partsOf(root.nodes), names: namesIn(root) };
+}
+
+/** Several style sheets as one, in their order. */
+export function joinSheets(sheets: readonly Sheet[]): Sheet {
+  return {
+    parts: sheets.flatMap(({ parts }) => parts),
+    names: new Map(sheets.flatMap(({ names }) => [...names])),
+  };
 }
 
 /**
@@ -142,10 +159,10 @@ export function criticalCss(
   html: string,
   { keep = [] }: { keep?: readonly string[] } = {},
 ): string {
-  const found = namesInHtml(html, keep);
-  const used = new Set<string>();
+  const { parts, names } = sheet;
+  const page: Page = { found: namesInHtml(html, keep), names, used: new Set() };
   // Animations can stand before the rules that name them, so the first round only finds names.
-  write(sheet, found, used);
+  if (names.size > 0) write(parts, page);
   // In a string or an address `\/` is `/`, and the element does not end there.
-  return write(sheet, found, used).replace(/<\/(?=style)/gi, '<\\/');
+  return write(parts, page).replace(/<\/(?=style)/gi, '<\\/');
 }

@@ -24,6 +24,21 @@ export function changed(path: string, changes: [RegExp, string][]): string {
   );
 }
 
+/**
+ * The names that a module gives out of others and of its own, types left out.
+ * @example exportedNames("export { a, b as c } from 'x';\nexport const d = 1;") // ['a', 'c', 'd']
+ */
+export function exportedNames(text: string): string[] {
+  const lists = [...text.matchAll(/^export \{([^}]*)\} from /gm)];
+  const own = [...text.matchAll(/^export (?:const|function) (\w+)/gm)];
+  return [
+    ...lists.flatMap(([, names = '']) =>
+      names.split(',').map((name) => name.trim().replace(/^.* as /, '')),
+    ),
+    ...own.map(([, name = '']) => name),
+  ].filter(Boolean);
+}
+
 /** The routes of the table with the names that umi gives to their chunks. */
 function routeImports(text: string): { id: string; chunk: string; file: string }[] {
   const found = text.matchAll(

@@ -6,6 +6,7 @@ import demoRoute from './demo-route';
 import fallbackRoutes from './fallback-routes';
 import gitDates from './git-dates';
 import headHtml from './head-html';
+import leanBuild from './lean-build';
 import markdown from './markdown';
 import missingDemos from './missing-demos';
 import pageChunks from './page-chunks';
@@ -20,6 +21,7 @@ import themeFiles from './theme-files';
 /** The node side of the theme: one file per feature, in the order in which they must run. */
 export default function ledger(api: IApi): void {
   api.describe({ key: 'dumi-theme-ledger' });
+  leanBuild(api);
   themeFiles(api);
   bundler(api);
   fallbackRoutes(api);

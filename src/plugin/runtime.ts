@@ -2,7 +2,15 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { IApi } from 'dumi';
 
-import { changed, demoPages, quoted, siteContext, smallTable } from './generated-files';
+import { readFileSync } from 'node:fs';
+import {
+  changed,
+  demoPages,
+  exportedNames,
+  quoted,
+  siteContext,
+  smallTable,
+} from './generated-files';
 import { THEME_ROOT } from './theme-files';
 
 /**
@@ -31,6 +39,15 @@ const FROM_UMI = [
   ...['useServerLoaderData', 'useRouteData', '__useFetcher', 'withRouter'],
 ];
 
+/** dumi's exports that know all pages and demos, and bring what every page says of itself. */
+const KNOW_ALL = [
+  ...['use', 'useDemo', 'getFullDemos'],
+  ...['getRouteMetaById', 'getFullRoutesMeta'],
+];
+
+/** dumi's ways into a sandbox, which ask umi's runtime plugins. */
+const SANDBOXES = ['openCodeSandbox', 'openStackBlitz'];
+
 /** The package that umi takes for its renderer; it reads the names of exports from the text. */
 function writeRenderer(api: IApi, umiRenderer: string): void {
   const write = (path: string, content: string) =>
@@ -49,8 +66,36 @@ function writeRenderer(api: IApi, umiRenderer: string): void {
   );
 }
 
+/**
+ * The module `dumi`, all names of which are said one by one: Rspack then makes only those modules
+ * behind it that a site imports something of.
+ * @param themeApi path of dumi's components and hooks
+ */
+function dumiModule(generated: (path: string) => string, themeApi: string): string {
+  const own = changed(generated('dumi/exports.ts'), [
+    [/^export \* from '\.\.\/exports';$/m, ''],
+    [/^export \* from '.*theme-api\/index\.js';$/m, ''],
+    [/^export \* from '\.\/meta\/exports';$/m, ''],
+  ]);
+  const taken = new Set([...exportedNames(own), ...SANDBOXES, 'useSiteData']);
+  const all = (path: string, text: string) => {
+    const names = exportedNames(text).filter((name) => !taken.has(name));
+    names.forEach((name) => taken.add(name));
+    return `export { ${names.join(', ')} } from ${quoted(path)};`;
+  };
+  return [
+    own,
+    `export { useSiteData } from ${quoted(join(RENDERER, 'use-site-data'))};`,
+    `export { ${KNOW_ALL.join(', ')} } from './dumi-meta';`,
+    `export { ${SANDBOXES.join(', ')} } from './dumi-sandbox';`,
+    all('../exports', readFileSync(generated('exports.ts'), 'utf8')),
+    all(themeApi, readFileSync(themeApi, 'utf8')),
+    '',
+  ].join('\n');
+}
+
 /** What the app is made of, out of what umi and dumi have generated. */
-function writeApp(api: IApi): void {
+function writeApp(api: IApi, themeApi: string): void {
   const generated = (path: string) => join(api.paths.absTmpPath, path);
   const write = (path: string, content: string) =>
     api.writeTmpFile({ noPluginDir: true, path: `ledger/${path}`, content });
@@ -63,23 +108,16 @@ function writeApp(api: IApi): void {
       [/'\.\/core\/history'/, "'../core/history'"],
       // Nothing is shown while a page is on its way but the page before it.
       [/import Loading from '@@\/dumi\/theme\/loading';/, 'const Loading = undefined;'],
+      // Only dumi's sandboxes want it, and say so themselves.
+      [/^import \{ \w+ as getDumiPluginManager \} from .*$/m, ''],
+      [/^import \{ \w+ as setDumiPluginManager \} from .*$/m, ''],
+      [/^setDumiPluginManager\(getDumiPluginManager\(\)\);$/m, ''],
     ]).replace(/'\.\/(core|plugin)/g, "'../$1"),
   );
   write('routes.ts', smallTable(generated('core/route.tsx')));
   write('demo-pages.ts', demoPages(generated('core/route.tsx'), api.cwd));
   write('site-context.ts', siteContext(generated('dumi/theme/ContextWrapper.tsx')));
-  write(
-    'dumi.ts',
-    [
-      changed(generated('dumi/exports.ts'), [
-        [/'\.\.\/exports'/, "'../exports'"],
-        [/'\.\/meta\/exports'/, "'./dumi-meta'"],
-      ]),
-      // A name that is exported by itself goes before those of `export *`.
-      `export { useSiteData } from ${quoted(join(RENDERER, 'use-site-data'))};`,
-      '',
-    ].join('\n'),
-  );
+  write('dumi.ts', dumiModule(generated, themeApi));
   write(
     'dumi-meta.ts',
     [
@@ -88,9 +126,22 @@ function writeApp(api: IApi): void {
       "import { getRoutes } from '../core/route';",
       `import { needWholeSite } from ${quoted(join(RENDERER, 'whole-site'))};`,
       'needWholeSite({ getRoutes, patchRoutes });',
-      ...['use', 'useDemo', 'getFullDemos', 'getRouteMetaById', 'getFullRoutesMeta'].map(
-        (name) => `export const ${name} = meta.${name};`,
-      ),
+      ...KNOW_ALL.map((name) => `export const ${name} = meta.${name};`),
+      '',
+    ].join('\n'),
+  );
+  write(
+    'dumi-sandbox.ts',
+    [
+      "import { getPluginManager } from '../core/plugin';",
+      `import { setPluginManager } from ${quoted(join(dirname(themeApi), 'utils.js'))};`,
+      ...SANDBOXES.flatMap((name) => [
+        `import { ${name} as ${name}OfDumi } from ${quoted(join(dirname(themeApi), `${name}.js`))};`,
+        `export const ${name} = (...args) => {`,
+        '  setPluginManager(getPluginManager());',
+        `  return ${name}OfDumi(...args);`,
+        '};',
+      ]),
       '',
     ].join('\n'),
   );
@@ -108,6 +159,7 @@ export default function runtime(api: IApi): void {
   const preset = createRequire(umi.resolve('@umijs/preset-umi/package.json'));
   const dumi = createRequire(load.resolve('dumi/package.json'));
   const umiRenderer = dirname(preset.resolve('@umijs/renderer-react/package.json'));
+  const themeApi = dumi.resolve('dumi/dist/client/theme-api/index.js');
   const renderer = createRequire(join(umiRenderer, 'package.json'));
 
   api.modifyRendererPath({
@@ -115,7 +167,7 @@ export default function runtime(api: IApi): void {
   });
   // Before umi reads the names that the renderer exports.
   api.onGenerateFiles({ stage: -Infinity, fn: () => writeRenderer(api, umiRenderer) });
-  api.onGenerateFiles({ stage: 1e6, fn: () => writeApp(api) });
+  api.onGenerateFiles({ stage: 1e6, fn: () => writeApp(api, themeApi) });
   api.modifyRoutes((routes) => {
     const context = routes['dumi-context-layout'] as { file: string } | undefined;
     if (!context) {

@@ -1,6 +1,6 @@
 import { showBootFailure } from './boot-failure';
 import { nameChunkFiles, noteChunks, warmOwnChunks } from './chunk-files';
-import { pageData } from './page-data';
+import { pageData, type PageData } from './page-data';
 import { prerenderHost } from './prerender-host';
 import { replayWhenLive } from './replay';
 
@@ -50,6 +50,11 @@ function afterChunks(callback: () => void): void {
   else document.addEventListener('DOMContentLoaded', done, { once: true });
 }
 
+/** True where the document is in another language than its address. */
+function isForeign({ others = [] }: PageData): boolean {
+  return others.some((base) => `${location.pathname}/`.startsWith(`${base}/`));
+}
+
 /**
  * The entry: wakes a page that was rendered at build. A page with something live on it begins at
  * once, a page of text when the reader does.
@@ -64,7 +69,8 @@ function boot(): void {
   replayWhenLive();
   const data = pageData();
   // Without data nothing was rendered at build: the development server.
-  if (!data || data.live || document.activeElement !== document.body) afterChunks(start);
+  const atOnce = !data || data.live || isForeign(data);
+  if (atOnce || document.activeElement !== document.body) afterChunks(start);
   else startOnIntent();
 }
 

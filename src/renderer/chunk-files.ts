@@ -17,6 +17,8 @@ interface BundlerRuntime {
   u(chunk: string): string;
   /** File of a chunk's style sheet. */
   miniCssF?: (chunk: string) => string;
+  /** Chunks that have a style sheet; see `plugin/prerender/style-table`. */
+  ledgerStyles?: Record<string, string>;
 }
 
 declare const __webpack_require__: BundlerRuntime;
@@ -57,6 +59,7 @@ export function nameChunkFiles(): void {
   Object.assign(scripts, data.scripts);
   Object.assign(styles, data.styles);
   const { e, u, miniCssF } = __webpack_require__;
+  __webpack_require__.ledgerStyles = styles;
   // What the page does not name is named by the file for all.
   __webpack_require__.e = (chunk) =>
     scripts[chunk] || styles[chunk] ? e(chunk) : loadChunkFiles().then(() => e(chunk));

@@ -1,4 +1,5 @@
 import { loadCollector } from '@@/ledger/collector';
+import { locales } from '@@/ledger/site';
 import { AppContext } from '@umijs/renderer-react/dist/appContext';
 import type { Update } from 'history';
 import React, { useLayoutEffect, useState } from 'react';
@@ -9,6 +10,7 @@ import { keepDemoHtml } from '../demo/demos';
 import { headSink } from '../hooks/use-head';
 import { setNavigation } from '../hooks/use-navigation';
 import { markLive } from '../ui/live';
+import { localeOf } from '../model/locale';
 import { rendering } from '../hooks/use-phase';
 import { showBootFailure } from './boot-failure';
 import { onTurn } from './history';
@@ -121,6 +123,18 @@ async function addWholeSite(site: SiteRoutes): Promise<void> {
   if (whole) site.add(whole);
 }
 
+/** True where the document has the page of an address: a host may answer with that of another. */
+function isOwnPage(site: SiteRoutes, pathname: string): boolean {
+  const data = pageData();
+  if (!data) return false;
+  const path = site.within(pathname);
+  if (data.path === path) return true;
+  // What is missing looks the same everywhere in a language.
+  const isMissing = site.match(pathname).at(-1)?.route.path === '*';
+  const isSameLocale = localeOf(data.path, locales).id === localeOf(path, locales).id;
+  return data.route.path === '*' && isMissing && isSameLocale;
+}
+
 /** Wakes the page that is there, or renders one where none is. */
 async function start(options: RenderOptions, site: SiteRoutes, Browser: React.FC) {
   const { history } = options;
@@ -129,12 +143,7 @@ async function start(options: RenderOptions, site: SiteRoutes, Browser: React.FC
   await site.load(history.location.pathname);
   await addWholeSite(site);
 
-  const data = pageData();
-  // A host may answer an address with the page of another.
-  const isRendered =
-    data !== null &&
-    (data.path === site.within(history.location.pathname) || data.route.path === '*') &&
-    root.hasChildNodes();
+  const isRendered = root.hasChildNodes() && isOwnPage(site, history.location.pathname);
   if (isRendered) {
     rendering.phase = 'hydrating';
     ReactDOM.hydrate(<Browser />, root);

@@ -20,6 +20,11 @@ export interface PageData {
   files: string;
   /** True where something on the page must answer by itself, before a reader does anything. */
   live: boolean;
+  /**
+   * On the page for what is missing, which hosts answer with at any address: where the other
+   * languages begin.
+   */
+  others?: string[];
   /** Said when the app itself does not load, in the page's language. */
   words: { failed: string; retry: string };
 }

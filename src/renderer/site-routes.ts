@@ -27,7 +27,7 @@ export interface SiteRoutes extends RouteTable {
   basename: string;
   /** Address below the base, without a slash at its end. */
   within(pathname: string): string;
-  match(pathname: string): { route: ClientRoute }[];
+  match(pathname: string): readonly { route: ClientRoute }[];
   /** Loads what an address of the site needs; undefined where all is there. */
   load(pathname: string): Promise<void> | undefined;
   /** Adds routes that something knows from the start. */
@@ -52,7 +52,11 @@ export function createSiteRoutes(given: Given): SiteRoutes {
   const data = pageData();
   const own = data?.module === undefined ? undefined : data.route;
 
+  /** The address that was asked for last, which is asked for several times in a row. */
+  let last: { pathname: string; found: readonly { route: ClientRoute }[] } | undefined;
+
   const build = () => {
+    last = undefined;
     clientRoutes.splice(0, clientRoutes.length, ...clientRoutesOf(routes));
     pluginManager.applyPlugins({
       key: 'patchClientRoutes',
@@ -96,7 +100,12 @@ export function createSiteRoutes(given: Given): SiteRoutes {
     return all;
   };
 
-  const match = (pathname: string) => matchesOf(clientRoutes, pathname, basename);
+  const match = (pathname: string) => {
+    if (last?.pathname !== pathname) {
+      last = { pathname, found: matchesOf(clientRoutes, pathname, basename) };
+    }
+    return last.found;
+  };
 
   const within = (pathname: string) => {
     const base = basename.replace(/\/$/, '');
@@ -119,7 +128,7 @@ export function createSiteRoutes(given: Given): SiteRoutes {
     // Where something else fails first, nobody waits for these.
     words.catch(() => undefined);
     // Where no page is known, the route for what is missing matches, or a layout alone.
-    const found = match(pathname).pop()?.route;
+    const found = match(pathname).at(-1)?.route;
     const isMissing = !found || found.path === '*' || found.isLayout;
     if (isMissing && !(isThere && data?.route.path === '*')) await loadAll();
     const ids = match(pathname).map(({ route }) => route.id);
@@ -162,7 +171,7 @@ export function createSiteRoutes(given: Given): SiteRoutes {
       // The build knows all pages; the page does not need them to wake.
       if (!all) await unnoted(loadAll);
       await loadNow(pathname);
-      const { id = '404', path = '*', parentId } = match(pathname).pop()?.route ?? {};
+      const { id = '404', path = '*', parentId } = match(pathname).at(-1)?.route ?? {};
       const page = routeModule(id)?.ledgerPage;
       const { messages } = siteData(localeOf(within(pathname), locales).id);
       return {

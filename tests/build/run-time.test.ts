@@ -20,5 +20,5 @@ test('a failed chunk is named, with the reason and the address', () => {
 
 test('the entry is small and names no page', () => {
   expect(gzipSync(entry).length).toBeLessThanOrEqual(8_000);
-  expect(entry).not.toMatch(/docs__|-html/);
+  expect(entry).not.toMatch(/docs__|-html|-demo"/);
 });

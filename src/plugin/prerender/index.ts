@@ -1,12 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { IApi } from 'dumi';
+import { localeOf } from '../../model/locale';
+import type { Locale } from '../../model/locale';
 import { openBundle } from './bundle';
 import { documentOf } from './document';
 import { contentHash, hashFiles } from './hash-files';
 import { demoFile, pageFiles } from './pages';
 import { renderDemos } from './render-demos';
 import { renderDemoAlone, renderPage } from './render-page';
+import { withoutStyleTable } from './style-table';
 import { createStyles } from './styles';
 
 /** Name of the entry, which umi gives. */
@@ -28,15 +31,23 @@ async function prerender(api: IApi, { markupArgs, getMarkup }: Markup): Promise<
   const folder = api.paths.absOutputPath;
   const base = String(api.config.publicPath);
   const prefix = String(api.config.base).replace(/\/$/, '');
+  const locales = api.config.locales as Locale[];
   const template = await getMarkup({ ...markupArgs, styles: [], scripts: [], path: '/' });
 
   const bundle = await openBundle(folder, api.cwd, `${ENTRY}.js`);
+  const entry = join(folder, `${ENTRY}.js`);
+  writeFileSync(entry, withoutStyleTable(readFileSync(entry, 'utf8')));
   const files = hashFiles(folder, publicNames(api.cwd));
   const filesText = JSON.stringify(files);
   const filesName = `files.${contentHash(filesText)}.json`;
   writeFileSync(join(folder, filesName), filesText);
   const styles = createStyles(folder, files);
 
+  /** Where the languages begin that an address is not in. */
+  const otherBases = (path: string) =>
+    locales
+      .filter(({ id, base }) => base !== '/' && id !== localeOf(path, locales).id)
+      .map((other) => prefix + other.base);
   const write = (file: string, html: string) => {
     const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });
@@ -70,6 +81,7 @@ async function prerender(api: IApi, { markupArgs, getMarkup }: Markup): Promise<
         styles: named('styles', all),
         files: filesName,
         live: page.live,
+        ...(page.route.path === '*' && { others: otherBases(path) }),
         words: page.words,
       },
       scripts: [files.scripts[ENTRY] ?? '', ...scripts].map((name) => base + name),
@@ -82,7 +94,7 @@ async function prerender(api: IApi, { markupArgs, getMarkup }: Markup): Promise<
   /** The page that each demo belongs to. */
   const owners = new Map<string, Awaited<ReturnType<typeof renderPage>>>();
   const demoHtml = await renderDemos(bundle);
-  for (const page of pageFiles(Object.values(api.appData.routes))) {
+  for (const page of pageFiles(Object.values(api.appData.routes), locales)) {
     const rendered = await renderPage(bundle, prefix + page.path, demoHtml);
     rendered.demos.forEach(({ id }) => owners.set(id, owners.get(id) ?? rendered));
     write(page.file, compose(page, rendered));

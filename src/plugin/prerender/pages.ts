@@ -1,3 +1,5 @@
+import type { Locale } from '../../model/locale';
+
 /** A file of the built site and the address that it is the page of. */
 export interface PageFile {
   /** Path below the built site. */
@@ -13,11 +15,17 @@ interface Route {
   redirect?: string;
 }
 
-/** Address at which the page for what is missing is rendered. */
-export const MISSING = '/404';
+/** The page for what is missing in a language: hosts look for it in the folders of an address. */
+function missingFile({ base }: Locale): PageFile {
+  const path = `${base.replace(/\/$/, '')}/404`;
+  return { path, file: `${path.slice(1)}.html` };
+}
 
 /** The pages of a site by its routes; those with parameters have no address of their own. */
-export function pageFiles(routes: readonly Route[]): PageFile[] {
+export function pageFiles(
+  routes: readonly Route[],
+  locales: readonly Locale[],
+): PageFile[] {
   const pages = routes
     .filter(({ isLayout, absPath }) => !isLayout && !/[:*]/.test(absPath))
     .map(({ absPath }) => ({
@@ -25,7 +33,7 @@ export function pageFiles(routes: readonly Route[]): PageFile[] {
       file: `${absPath.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, ''),
     }));
   const unique = new Map(pages.map((page) => [page.file, page]));
-  return [...unique.values(), { path: MISSING, file: '404.html' }];
+  return [...unique.values(), ...locales.map(missingFile)];
 }
 
 /** The page that shows one demo alone. */

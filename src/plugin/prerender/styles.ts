@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { criticalCss, parseSheet } from '../critical-css';
+import { criticalCss, joinSheets, parseSheet } from '../critical-css';
 import type { Sheet } from '../critical-css';
 import type { ChunkFiles } from './hash-files';
 
@@ -17,18 +17,11 @@ const CHANGING = [
 
 /** Gives each page the part of its style sheets that its first paint needs. */
 export function createStyles(folder: string, files: ChunkFiles) {
-  const texts = new Map<string, string>();
-  const textOf = (name: string): string => {
-    const text = texts.get(name) ?? readFileSync(join(folder, name), 'utf8');
-    texts.set(name, text);
-    return text;
-  };
-  /** One sheet for each set of files: a handful of sets serve all pages. */
   const sheets = new Map<string, Sheet>();
-  const sheetOf = (names: readonly string[]): Sheet => {
-    const key = names.join();
-    const sheet = sheets.get(key) ?? parseSheet(names.map(textOf).join('\n'));
-    sheets.set(key, sheet);
+  const sheetOf = (name: string): Sheet => {
+    const sheet =
+      sheets.get(name) ?? parseSheet(readFileSync(join(folder, name), 'utf8'));
+    sheets.set(name, sheet);
     return sheet;
   };
   return {
@@ -37,7 +30,7 @@ export function createStyles(folder: string, files: ChunkFiles) {
       const names = chunks
         .map((chunk) => files.styles[chunk])
         .filter((name): name is string => name !== undefined);
-      return criticalCss(sheetOf(names), html, { keep: CHANGING });
+      return criticalCss(joinSheets(names.map(sheetOf)), html, { keep: CHANGING });
     },
   };
 }

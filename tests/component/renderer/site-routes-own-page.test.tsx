@@ -136,7 +136,7 @@ test('what dumi says of the page of the document comes with the table of all pag
   const route = { id: 'own', path: 'own', parentId: 'doc' };
   site.add({ routes: { own: { ...route, meta } as never }, routeComponents: {} });
   expect(site.routes.own).toEqual({ ...route, meta });
-  expect(site.match('/own').pop()?.route).toMatchObject({ id: 'own', meta });
+  expect(site.match('/own').at(-1)?.route).toMatchObject({ id: 'own', meta });
   // The table that comes with the next change of page does not know it.
   site.add({ routes: { own: route }, routeComponents: {} });
   expect(site.routes.own).toEqual({ ...route, meta });

@@ -130,6 +130,18 @@ test('an unknown address says so inside the layout and leads home', async () => 
   await page.getByRole('heading', { level: 1, name: 'rc-table' }).waitFor();
 });
 
+test('an unknown Chinese address speaks Chinese by itself, whatever the host answers', async () => {
+  const { page } = await visit('/zh-CN/nothing-here', {
+    expectedConsole: [/404/],
+    live: false,
+  });
+  await page.getByRole('heading', { level: 1, name: '页面未找到' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('heading', { level: 1, name: 'PAGE NOT FOUND' }).waitFor();
+});
+
 test('the language switch keeps page, query and hash, and comes back', async () => {
   const { page } = await visit('/demo/simple?a=1#related');
   await page.getByRole('link', { name: '中文' }).click();

@@ -21,8 +21,7 @@ function readPage() {
       ?.getAttribute('content'),
     headings: all('h1').map((h1) => h1.innerText),
     text: document.querySelector('main')?.innerText.length ?? 0,
-    // The language switch of a missing page leads to the same in the other language.
-    links: all<HTMLAnchorElement>('a[href]:not([href$="/404"])')
+    links: all<HTMLAnchorElement>('a[href]')
       .filter(({ origin }) => origin === location.origin)
       .map(({ pathname, hash }) => ({ pathname, hash })),
     places: all('[id]').map(({ id }) => id),
@@ -48,7 +47,8 @@ type Read = ReturnType<typeof readPage>;
 /** The file of `dist` that an address of the site leads to. */
 function isBuilt(pathname: string): boolean {
   const path = join('dist', decodeURIComponent(pathname));
-  return existsSync(/\.\w+$/.test(path) ? path : join(path, 'index.html'));
+  if (/\.\w+$/.test(path)) return existsSync(path);
+  return existsSync(join(path, 'index.html')) || existsSync(`${path}.html`);
 }
 
 function faultsOf(path: string, read: Read): string[] {
@@ -56,7 +56,7 @@ function faultsOf(path: string, read: Read): string[] {
   const check = (holds: boolean, fault: string) => {
     if (!holds) faults.push(`${path} ${fault}`);
   };
-  const isMissing = path === '/404.html';
+  const isMissing = path.endsWith('/404.html');
   const isAlone = path.startsWith('/~demos/');
   check(/\S/.test(read.title), 'has no title');
   check(isMissing || isAlone || /\S/.test(read.description ?? ''), 'has no description');

@@ -36,9 +36,7 @@ export function watchDocument(): void {
         hadRecentInput: boolean;
         sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
       };
-      // While a document comes, the end of a row may be drawn later than its beginning.
-      if (hadRecentInput || (document.readyState === 'loading' && value < 0.005))
-        continue;
+      if (hadRecentInput) continue;
       const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
         const box = ({ x, y, width, height }: DOMRect) =>
           [x, y, width, height].map(Math.round).join(' ');

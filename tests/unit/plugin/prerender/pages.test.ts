@@ -1,4 +1,13 @@
-import { demoFile, MISSING, pageFiles } from '../../../../src/plugin/prerender/pages';
+import { demoFile, pageFiles } from '../../../../src/plugin/prerender/pages';
+
+const LOCALES = [
+  { id: 'en-US', name: 'English', base: '/' },
+  { id: 'zh-CN', name: '中文', base: '/zh-CN' },
+];
+const MISSING = [
+  { path: '/404', file: '404.html' },
+  { path: '/zh-CN/404', file: 'zh-CN/404.html' },
+];
 
 function route(absPath: string, rest: { isLayout?: boolean } = {}) {
   return { path: absPath.slice(1), absPath, ...rest };
@@ -11,7 +20,7 @@ test.each([
   ['/demo/simple/', 'demo/simple/index.html'],
   ['/zh-CN', 'zh-CN/index.html'],
 ])('the page %s is the file %s', (absPath, file) => {
-  expect(pageFiles([route(absPath)])[0]).toEqual({ path: absPath, file });
+  expect(pageFiles([route(absPath)], LOCALES)[0]).toEqual({ path: absPath, file });
 });
 
 test.each([
@@ -19,15 +28,20 @@ test.each([
   ['an address with a parameter', route('/~demos/:id')],
   ['what stands for all others', route('/*')],
 ])('%s is no page', (_, one) => {
-  expect(pageFiles([one])).toEqual([{ path: MISSING, file: '404.html' }]);
+  expect(pageFiles([one], LOCALES)).toEqual(MISSING);
+});
+
+test('what is missing has a page in each language', () => {
+  expect(pageFiles([], LOCALES)).toEqual(MISSING);
 });
 
 test('two routes of one address are one page', () => {
-  const files = pageFiles([route('/a'), route('/a/'), route('/b')]);
+  const files = pageFiles([route('/a'), route('/a/'), route('/b')], LOCALES);
   expect(files.map(({ file }) => file)).toEqual([
     'a/index.html',
     'b/index.html',
     '404.html',
+    'zh-CN/404.html',
   ]);
 });
 
