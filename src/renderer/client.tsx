@@ -1,7 +1,7 @@
 import { loadCollector } from '@@/ledger/collector';
 import { locales } from '@@/ledger/site';
 import { AppContext } from '@umijs/renderer-react/dist/appContext';
-import type { Update } from 'history';
+import type { Location, Update } from 'history';
 import React, { useLayoutEffect, useState } from 'react';
 import ReactDOM from 'react-dom';
 import { Router, useRoutes, type RouteObject } from 'react-router-dom';
@@ -37,17 +37,31 @@ const PROVIDERS = [
 const SiteRoutesView: React.FC<{ clientRoutes: ClientRoute[] }> = ({ clientRoutes }) =>
   useRoutes(clientRoutes as RouteObject[]);
 
+/**
+ * The address that a page wakes at: where nothing is, that of the document, which is one for all
+ * such addresses and must be taken over as it is.
+ */
+function builtLocation(site: SiteRoutes, location: Location): Location {
+  const data = pageData();
+  if (rendering.phase !== 'hydrating' || data?.route.path !== '*') return location;
+  return { ...location, pathname: site.basename.replace(/\/$/, '') + data.path };
+}
+
 /** Gives React Router each address that the history tells of, and plugins their event. */
 const BrowserRoutes: React.FC<{ options: RenderOptions; site: SiteRoutes }> = ({
   options,
   site,
 }) => {
   const { history, pluginManager } = options;
-  const [{ action, location }, setUpdate] = useState<Update>({
+  const [{ location }, setUpdate] = useState<Update>(() => ({
     action: history.action,
-    location: history.location,
-  });
-  useLayoutEffect(() => history.listen(setUpdate), [history]);
+    location: builtLocation(site, history.location),
+  }));
+  useLayoutEffect(() => {
+    const { action, location: own } = history;
+    setUpdate((shown) => (shown.location === own ? shown : { action, location: own }));
+    return history.listen(setUpdate);
+  }, [history]);
   useLayoutEffect(() => {
     const tell = (update: Update, isFirst = false) =>
       pluginManager.applyPlugins({
@@ -62,10 +76,8 @@ const BrowserRoutes: React.FC<{ options: RenderOptions; site: SiteRoutes }> = ({
           isFirst,
         },
       });
-    tell({ action, location }, true);
+    tell(history, true);
     return history.listen((update) => tell(update));
-    // The first address is told once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [history, pluginManager, site]);
   return (
     <Router navigator={history} location={location} basename={site.basename}>

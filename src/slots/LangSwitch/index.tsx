@@ -7,10 +7,13 @@ import { useAwake } from '../../hooks/use-phase';
 
 /** The same page, tab and place in the other languages. */
 export default function LangSwitch() {
-  const { locale, locales, path } = useSite();
+  const { locale, locales, page, path } = useSite();
   const { search, hash } = useLocation();
   const t = useMessages();
-  const place = useAwake() ? search + hash : '';
+  const awake = useAwake();
+  // One document says at all addresses that nothing is there.
+  const known = page !== undefined || awake;
+  const place = awake ? search + hash : '';
   return (
     <nav className="ledger-languages" aria-label={t('language.switch')}>
       {locales
@@ -19,7 +22,7 @@ export default function LangSwitch() {
           <Link
             key={other.id}
             className="ledger-tool"
-            to={inLocale(path, locale, other) + place}
+            to={known ? inLocale(path, locale, other) + place : other.base}
             lang={other.id}
             hrefLang={other.id}
           >
