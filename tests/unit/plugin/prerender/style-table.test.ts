@@ -12,10 +12,13 @@ test.each([
   ['Rspack', '{"animation-demo":1,app:1}', '(c.ledgerStyles||{})'],
   ['webpack', '{app:1,"sub-table-demo":1}', '(h.ledgerStyles||{})'],
   ['webpack', '{app:1}', '(h.ledgerStyles||{})'],
-])('the list of %s gives way to the names that the page knows', (bundler, list, names) => {
-  const runtime = RUNTIMES[bundler];
-  expect(withoutStyleTable(runtime?.(list) ?? '')).toBe(runtime?.(names));
-});
+])(
+  'the list of %s gives way to the names that the page knows',
+  (bundler, list, names) => {
+    const runtime = RUNTIMES[bundler];
+    expect(withoutStyleTable(runtime?.(list) ?? '')).toBe(runtime?.(names));
+  },
+);
 
 test('an entry whose chunks have no style sheets is left as it is', () => {
   expect(withoutStyleTable('var a={b:1}[c]&&d')).toBe('var a={b:1}[c]&&d');
