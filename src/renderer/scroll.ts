@@ -86,7 +86,9 @@ export function createScroll(first: Location, isRendered: boolean) {
   else if (named && !isRendered) show(named);
 
   return {
-    leave() {
+    leave({ location }: Update): void {
+      // Events come with the next frame only. On the same page the browser is ahead of us.
+      if (location.pathname !== shown.pathname) y = window.scrollY;
       remember();
       letGo();
     },

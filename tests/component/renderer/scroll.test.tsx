@@ -25,7 +25,7 @@ function load(isRendered = true): void {
     showPage(history.location.pathname);
     const scroll = createScroll(history.location, isRendered);
     history.listen((update) => {
-      scroll.leave();
+      scroll.leave(update);
       showPage(update.location.pathname);
       scroll.arrive(update);
     });
@@ -83,6 +83,14 @@ test('a new page begins at its top, and going back leads to where the reader was
   expect(y).toBe(700);
   await forward();
   expect(y).toBe(300);
+});
+
+test('a page that is left before its last scroll was drawn is found where it was', async () => {
+  // No event has come yet.
+  y = 700;
+  history.push('/b');
+  await back();
+  expect(y).toBe(700);
 });
 
 test('a page that is opened again by a link begins at its top', () => {
