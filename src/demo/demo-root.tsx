@@ -2,6 +2,7 @@ import React, { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import ReactDOM from 'react-dom';
 import { useMessages } from '../hooks/use-messages';
 import { DEMO_ROOT, LIVE, markLive } from '../ui/live';
+import { nextTask } from '../ui/next-task';
 import { usePhase } from '../hooks/use-phase';
 import { DemoBoundary } from './demo-boundary';
 import { demoHtml } from './demos';
@@ -98,7 +99,10 @@ export const DemoRoot: React.FC<DemoRootProps> = ({
     let wanted = true;
     const stop = whenNear(element, () => {
       load().then(
-        (module) => wanted && show(element, module),
+        async (module) => {
+          await nextTask();
+          if (wanted) show(element, module);
+        },
         (reason: unknown) => wanted && setError(reason),
       );
     });

@@ -1,3 +1,4 @@
+import { nextTask } from '../ui/next-task';
 import { showBootFailure } from './boot-failure';
 import { nameChunkFiles, noteChunks, warmOwnChunks } from './chunk-files';
 import { pageData, type PageData } from './page-data';
@@ -47,7 +48,10 @@ function afterChunks(callback: () => void): void {
   };
   if (chunks.length === 0) done();
   // The entry runs before them, so that a press meanwhile is kept, and they before this.
-  else document.addEventListener('DOMContentLoaded', done, { once: true });
+  else {
+    const later = () => nextTask().then(done);
+    document.addEventListener('DOMContentLoaded', later, { once: true });
+  }
 }
 
 /** True where the document is in another language than its address. */

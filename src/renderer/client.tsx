@@ -10,6 +10,7 @@ import { keepDemoHtml } from '../demo/demos';
 import { headSink } from '../hooks/use-head';
 import { setNavigation } from '../hooks/use-navigation';
 import { markLive } from '../ui/live';
+import { nextTask } from '../ui/next-task';
 import { localeOf } from '../model/locale';
 import { rendering } from '../hooks/use-phase';
 import { showBootFailure } from './boot-failure';
@@ -154,6 +155,7 @@ async function start(options: RenderOptions, site: SiteRoutes, Browser: React.FC
   if (!root) throw new Error('The document has no element with the id "root".');
   await site.load(history.location.pathname);
   await addWholeSite(site);
+  await nextTask();
 
   const isRendered = root.hasChildNodes() && isOwnPage(site, history.location.pathname);
   if (isRendered) {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import React, { useEffect, useState } from 'react';
 import { DemoRoot } from '../../../src/demo/demo-root';
+import { nextTask } from '../../../src/ui/next-task';
 import { comeNear } from '../support/browser';
 import { renderSite } from '../support/render-site';
 
@@ -41,11 +42,16 @@ function renderDemo(props: Partial<React.ComponentProps<typeof DemoRoot>> = {}) 
 
 const rootOfDemo = () =>
   document.querySelector('[data-demo-root="simple"]') as HTMLElement;
-/** The reader scrolls to it. */
-const approach = () =>
+/** Does something and goes on when the demo, which comes in a task of its own, is there. */
+const andSettle = (something: () => unknown) =>
   act(async () => {
-    comeNear(rootOfDemo());
+    something();
+    // Its own begins when it has been loaded, after this one was asked for.
+    await nextTask();
+    await nextTask();
   });
+/** The reader scrolls to it. */
+const approach = () => andSettle(() => comeNear(rootOfDemo()));
 const button = () => screen.queryByRole('button', { name: /Counted/ });
 
 beforeEach(() => {
@@ -79,9 +85,7 @@ test('it is there and answers when the reader comes near, and says so once', asy
 
 test('it is there when the keyboard comes to it', async () => {
   const { root } = renderDemo();
-  await act(async () => {
-    fireEvent.focusIn(root);
-  });
+  await andSettle(() => fireEvent.focusIn(root));
   expect(button()).toBeInTheDocument();
 });
 
@@ -107,7 +111,7 @@ test('a demo that comes after its page is left is not shown', async () => {
   const { unmount } = renderDemo({ load });
   await approach();
   unmount();
-  await act(async () => arrive());
+  await andSettle(arrive);
   expect(life).toEqual([]);
 });
 
