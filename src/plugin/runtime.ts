@@ -81,7 +81,11 @@ function dumiModule(generated: (path: string) => string, themeApi: string): stri
   const all = (path: string, text: string) => {
     const names = exportedNames(text).filter((name) => !taken.has(name));
     names.forEach((name) => taken.add(name));
-    return `export { ${names.join(', ')} } from ${quoted(path)};`;
+    const named = `export { ${names.join(', ')} } from ${quoted(path)};`;
+    // What a module gives out without a name is not known by its text.
+    return /^export \* from/m.test(text)
+      ? `${named}\nexport * from ${quoted(path)};`
+      : named;
   };
   return [
     own,

@@ -11,6 +11,8 @@ interface Parts {
   /** Style elements that the page's components made, and what else they put into the head. */
   extra: string;
   data: PageData;
+  /** Id of the element that the first paint waits for. */
+  expect?: string;
   /** Addresses of the scripts that the page loads, the entry first. */
   scripts: string[];
   /** Addresses of the style sheets that the page loads, after it is painted. */
@@ -36,7 +38,7 @@ function json(data: unknown): string {
  * @throws where the document has no head or root element
  */
 export function documentOf(template: string, parts: Parts): string {
-  const { head, body, css, extra, data, scripts, styles } = parts;
+  const { head, body, css, extra, data, expect, scripts, styles } = parts;
   const root = /<div id="[^"]*"[^>]*><\/div>/.exec(template)?.[0];
   if (!root || !template.includes('</head>') || !template.includes('</body>')) {
     throw new Error(
@@ -48,6 +50,8 @@ export function documentOf(template: string, parts: Parts): string {
     head.description &&
       `<meta name="description" content="${escapeHtml(head.description)}">`,
     head.noindex && '<meta name="robots" content="noindex">',
+    // HTML, 4.6.7.7; browsers that do not know it paint as they like.
+    expect && `<link rel="expect" href="#${escapeHtml(expect)}" blocking="render">`,
     css && `<style>${css}</style>`,
     extra,
     ...scripts.map(

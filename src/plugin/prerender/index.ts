@@ -5,6 +5,7 @@ import { localeOf } from '../../model/locale';
 import type { Locale } from '../../model/locale';
 import { openBundle } from './bundle';
 import { documentOf } from './document';
+import { firstDemo } from './first-demo';
 import { contentHash, hashFiles } from './hash-files';
 import { demoFile, pageFiles } from './pages';
 import { renderDemos } from './render-demos';
@@ -71,6 +72,7 @@ async function prerender(api: IApi, { markupArgs, getMarkup }: Markup): Promise<
       body: page.body,
       css: styles.critical(shown, page.body),
       extra: page.extra,
+      expect: firstDemo(page.body),
       data: {
         route: page.route,
         path,

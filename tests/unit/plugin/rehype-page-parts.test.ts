@@ -147,6 +147,20 @@ describe('a demo', () => {
   });
 
   test.each([
+    [{ cols: 2 }, '2'],
+    [undefined, undefined],
+  ])('in a grid stands as the front matter %p says', async (given, columns) => {
+    const {
+      parts: [node],
+    } = await run([grid(demo('demo-a', 'docs/a.tsx'), demo('demo-b', 'docs/b.tsx'))], {
+      demos: [asset('demo-a', {}), asset('demo-b', {})],
+      frontmatter: { demo: given },
+    });
+    const attribute = node?.JSXAttributes?.find(({ name }) => name === 'columns');
+    expect(attribute?.value).toBe(columns);
+  });
+
+  test.each([
     [{ a: { prerender: false, height: 300 } }, { prerender: false, height: 300 }],
     [{ a: { prerender: true, height: 300 } }, {}],
     [{ b: { prerender: false, height: 300 } }, {}],

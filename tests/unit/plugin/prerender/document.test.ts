@@ -130,3 +130,11 @@ test.each(['<div id="root"></div>', '</head>', '</body>'])(
     );
   },
 );
+
+test('the first paint waits for what the page begins with, where there is something', () => {
+  const { document } = make({ expect: 'simple' });
+  const link = document.querySelector('head > link[rel="expect"]');
+  expect(link?.getAttribute('href')).toBe('#simple');
+  expect(link?.getAttribute('blocking')).toBe('render');
+  expect(make().document.querySelector('link[rel="expect"]')).toBeNull();
+});
