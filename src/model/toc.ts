@@ -6,7 +6,17 @@ export interface TocItem {
   depth: number;
 }
 
-/** The headings of a page down to `deepest`, without the page's own title. */
+/**
+ * The headings of a page down to `deepest`, without the page's own title. Each stands at most one
+ * level below the one before it, the first at the outermost: a demo above all sections is not
+ * part of one.
+ */
 export function tocOf(headings: readonly TocItem[], deepest = 3): TocItem[] {
-  return headings.filter(({ depth }) => depth > 1 && depth <= deepest);
+  let last = 1;
+  return headings
+    .filter(({ depth }) => depth > 1 && depth <= deepest)
+    .map((item) => {
+      last = Math.min(item.depth, last + 1);
+      return { ...item, depth: last };
+    });
 }

@@ -14,3 +14,17 @@ test.each([
 ])('the table of contents holds %s', (_, deepest, expected) => {
   expect(tocOf(headings, deepest).map(({ id }) => id)).toEqual(expected);
 });
+
+test.each([
+  [
+    [3, 2, 3],
+    [2, 2, 3],
+  ],
+  [
+    [2, 4, 4, 2],
+    [2, 3, 4, 2],
+  ],
+])('headings of the levels %p stand at %p', (levels, shown) => {
+  const items = levels.map((depth, index) => ({ id: `h${index}`, title: 'T', depth }));
+  expect(tocOf(items, 4).map(({ depth }) => depth)).toEqual(shown);
+});
