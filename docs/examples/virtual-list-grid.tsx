@@ -21,9 +21,6 @@ const STATIONS = 20_000;
 const HOURS = 48;
 const HEIGHT = 320;
 const STATION_WIDTH = 150;
-/** Width until the box is measured. Hours ahead fill a wider one, and no cell has to go again. */
-const SMALLEST = 320;
-const HOURS_AHEAD = 8;
 
 const data = new Array<Station>(STATIONS);
 
@@ -55,7 +52,8 @@ const Scroller = React.forwardRef<HTMLDivElement, React.HTMLAttributes<HTMLDivEl
 
 export default function VirtualListGrid() {
   const grid = useRef<VariableSizeGrid>(null);
-  const [width, setWidth] = useState(SMALLEST);
+  // As wide as most boxes, until this one is measured.
+  const [width, setWidth] = useState(700);
   const [hourWidth, setHourWidth] = useState(112);
   const [cells, setCells] = useState<number>();
 
@@ -86,8 +84,6 @@ export default function VirtualListGrid() {
         className="grid-body"
         onScroll={onScroll}
         width={width}
-        style={{ width: '100%' }}
-        overscanColumnCount={HOURS_AHEAD}
         height={HEIGHT}
         rowCount={stations.length}
         rowHeight={rowHeight}
