@@ -26,7 +26,7 @@ describe('the imports of src', () => {
   });
 
   test.each(Object.keys(RULES).filter((folder) => existsSync(join(ROOT, 'src', folder))))(
-    'of %s/ go only where DESIGN.md lets them',
+    'of %s/ go only where ARCHITECTURE.md lets them',
     (folder) => {
       const faults = imports
         .filter(({ file }) => folderOf(file) === folder)

@@ -72,7 +72,7 @@ async function prerender(api: IApi, { markupArgs, getMarkup }: Markup): Promise<
       body: page.body,
       css: styles.critical(shown, page.body),
       extra: page.extra,
-      expect: firstDemo(page.body),
+      expect: firstDemo(page.body, page.demos[0]?.name),
       data: {
         route: page.route,
         path,

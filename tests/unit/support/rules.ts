@@ -34,7 +34,7 @@ const UMI_RENDERER = [
   'react-router-dom',
 ];
 
-/** What each folder of `src` may import; DESIGN.md section 3. */
+/** What each folder of `src` may import; ARCHITECTURE.md. */
 export const RULES: Record<string, Rule> = {
   model: {},
   search: { folders: ['model'], packages: BROWSER_PACKAGES },
