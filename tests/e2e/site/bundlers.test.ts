@@ -1,33 +1,9 @@
-import type { Page } from 'playwright-core';
 import { createSmallSite } from '../../support/small-site';
+import { chunkFailure } from '../support/chunk-failure';
 import { isSameDocument, markDocument } from '../support/same-document';
 import { visit } from '../support/visit';
 
 jest.setTimeout(300_000);
-
-/** Names of a failure to load a chunk, asked of the run-time as a chunk gets it. */
-async function failureOf(
-  page: Page,
-  chunk: string,
-  file: RegExp,
-): Promise<object | null> {
-  await page.route(file, (route) => route.abort());
-  return page.evaluate(async (name) => {
-    type Runtime = { e(chunk: string): Promise<unknown> };
-    const list = Object.keys(window).find((key) => key.startsWith('webpackChunk')) ?? '';
-    const runtime = await new Promise<Runtime>((resolve) => {
-      (window as unknown as Record<string, unknown[]>)[list]?.push([
-        ['probe'],
-        {},
-        resolve,
-      ]);
-    });
-    return runtime.e(name).then(
-      () => null,
-      ({ name: kind, code, message }) => ({ name: kind, code, message }),
-    );
-  }, chunk);
-}
 
 describe.each(['rspack', 'webpack'])('with %s', (bundler) => {
   const site = createSmallSite();
@@ -70,13 +46,15 @@ export default function Other() {
 
     const failed = { expectedConsole: [/ERR_FAILED/] };
     const { page: first } = await visit(`${origin}/hello`, failed);
-    expect(await failureOf(first, 'other-html', /other-html\.\w+\.js/)).toEqual({
+    expect(await chunkFailure(first, 'other-html', /other-html\.\w+\.js/)).toEqual({
       name: 'ChunkLoadError',
       code: undefined,
       message: expect.stringMatching(/^Loading chunk \S+ failed\.\n\(\w+: http\S+\)$/),
     });
     const { page: second } = await visit(`${origin}/hello`, failed);
-    expect(await failureOf(second, 'other-demo', /other-demo\.\w+\.css/)).toMatchObject({
+    expect(
+      await chunkFailure(second, 'other-demo', /other-demo\.\w+\.css/),
+    ).toMatchObject({
       code: 'CSS_CHUNK_LOAD_FAILED',
     });
   });
