@@ -44,7 +44,7 @@ const Previewer: React.FC<PreviewerProps> = ({
       id={name}
       aria-label={t('demo.label', { title: title ?? name })}
     >
-      <div className="ledger-demo-live" data-demo={name}>
+      <div className="ledger-demo-live" data-demo={name} id={`live-${name}`}>
         {children}
       </div>
       <div className="ledger-demo-text">

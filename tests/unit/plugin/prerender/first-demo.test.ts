@@ -1,9 +1,10 @@
 import { firstDemo } from '../../../../src/plugin/prerender/first-demo';
 
-const demo = (id: string) => `<section class="box" id="${id}"></section>`;
+const demo = (id: string) =>
+  `<section id="${id}"><div class="box" id="live-${id}"></div></section>`;
 
 test.each([
-  ['a demo at the top', `<main><h1>T</h1>${demo('a')}${demo('b')}</main>`, 'a', 'a'],
+  ['a demo at the top', `<main><h1>T</h1>${demo('a')}${demo('b')}</main>`, 'a', 'live-a'],
   [
     'a demo below long text',
     `<main>${'<p>Text</p>'.repeat(500)}${demo('a')}</main>`,
