@@ -110,6 +110,7 @@ export const DemoRoot: React.FC<DemoRootProps> = ({
       wanted = false;
       stop();
     };
+    // Tried again when the reader asks, not when a page hands over a new function.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [attempt]);
 

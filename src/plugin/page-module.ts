@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { IApi } from 'dumi';
+import { quoted } from './generated-files';
 import { decodePayload } from './page-payload';
 import type { PagePayload } from './page-payload';
 import { THEME_ROOT } from './theme-files';
@@ -18,11 +19,6 @@ const WAITING = [
 ];
 
 const PAYLOAD = /<LedgerPage data="([A-Za-z0-9+/=]*)"\s*\/>/;
-
-/** A path as it stands in a module: with forward slashes, in quotes. */
-function quoted(path: string): string {
-  return JSON.stringify(path.replace(/\\/g, '/'));
-}
 
 /** The name of a page's or demo's file, for the name of a chunk. */
 function nameOf(path: string): string {
