@@ -25,7 +25,7 @@ const KINDS = tagHighlighter([
   },
   {
     tag: [t.string, t.special(t.string), t.regexp, t.attributeValue],
-    class: 'string-expression',
+    class: 'string',
   },
   { tag: [t.number, t.bool, t.null, t.atom, t.color, t.unit], class: 'constant' },
   { tag: [t.typeName, t.className, t.namespace, t.tagName], class: 'constant' },
@@ -38,7 +38,6 @@ const KINDS = tagHighlighter([
     ],
     class: 'function',
   },
-  { tag: [t.operator, t.punctuation], class: 'punctuation' },
 ]);
 
 /**

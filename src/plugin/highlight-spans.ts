@@ -8,13 +8,16 @@ function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
+/** Half of all tokens: without a colour of its own it needs no span, a third of a page's bytes. */
+const PLAIN = 'punctuation';
+
 /** One line as HTML; neighbours of one kind, and the blanks between them, share a span. */
 function lineOf(tokens: readonly Token[]): string {
   let html = '';
   let open = '';
   for (const { text, kind } of tokens) {
     // A blank takes no colour: it can join the span before it.
-    const wanted = text.trim() === '' ? open : kind;
+    const wanted = text.trim() === '' ? open : kind === PLAIN ? '' : kind;
     if (wanted !== open) {
       if (open) html += '</span>';
       if (wanted) html += `<span class="c-${wanted}">`;

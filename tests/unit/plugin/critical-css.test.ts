@@ -32,7 +32,7 @@ const PAGE = `<!DOCTYPE html>
         <h2 id="when"><a aria-hidden="true" href="#when"></a>When to use it</h2>
         <div class="ledger-demo"><div class="ledger-demo-live"><table><tr><td>1</td></tr></table></div>
           <div class="ledger-demo-text"><div><p class="ledger-demo-title"><a href="#x">Simple</a></p></div><div class="ledger-demo-tools"><button class="ledger-tool" aria-expanded="false">Code</button></div></div></div>
-        <figure class="ledger-code"><div class="ledger-code-box"><pre><code><span class="c-keyword">const</span> a <span class="c-punctuation">=</span> <span class="c-string">&quot;b&quot;</span></code></pre></div></figure>
+        <figure class="ledger-code"><div class="ledger-code-box"><pre><code><span class="c-keyword">const</span> a = <span class="c-string">&quot;b&quot;</span></code></pre></div></figure>
         <div class="ledger-table ledger-api"><table><thead><tr><th>Property</th></tr></thead><tbody><tr><th><a href="#a"><code>data</code></a></th><td><p>Rows.</p><small>required</small></td></tr></tbody></table></div>
         <div class="ledger-callout" data-type="warning"><p class="ledger-callout-title">Mind</p><ul><li>This</li></ul></div>
       </div></div>
