@@ -72,3 +72,8 @@ test('every script and style sheet carries a hash of its content in its name', (
   );
   expect(plain).toEqual([]);
 });
+
+test('the styles in a page hold no style sheet twice', () => {
+  const [styles = ''] = /<style>.*?<\/style>/s.exec(read('demo/simple/index.html')) ?? [];
+  expect(styles.split('--l-sidebar:')).toHaveLength(2);
+});

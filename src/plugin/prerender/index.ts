@@ -58,7 +58,8 @@ async function prerender(api: IApi, { markupArgs, getMarkup }: Markup): Promise<
     { path }: { path: string },
     page: Awaited<ReturnType<typeof renderPage>>,
   ) => {
-    const shown = [...bundle.shell, ...page.chunks];
+    // Once each: a sheet that is asked for twice would stand in the page twice.
+    const shown = [...new Set([...bundle.shell, ...page.chunks])];
     const named = <T extends 'scripts' | 'styles'>(kind: T, chunks: readonly string[]) =>
       Object.fromEntries(
         chunks
