@@ -54,7 +54,7 @@ test.each([
 test('kinds of tokens have classes of their own', async () => {
   const html = await highlight(CODE, 'tsx');
   expect(classesOf(html, 'import')).toContain('keyword');
-  expect(classesOf(html, "'react'")).toContain('string-expression');
+  expect(classesOf(html, "'react'")).toContain('string');
   expect(classesOf(html, '// Grüße & <b>bold</b>')).toContain('comment');
   expect(html).not.toMatch(/style=|color/);
 });
