@@ -29,6 +29,13 @@ declare module '@@/ledger/api' {
   >;
 }
 
+declare module '@@/ledger/search' {
+  import type { IndexAddresses } from './search/host';
+
+  /** Where the search index of a locale is. */
+  export const indexes: Record<string, IndexAddresses>;
+}
+
 declare module '@@/ledger/problems' {
   import type { Problem } from './model/problem';
 

@@ -14,6 +14,7 @@ import pageModules from './page-module';
 import prerender from './prerender';
 import problems from './problems';
 import runtime from './runtime';
+import searchIndex from './search-index';
 import siteModel from './site-model';
 import styledComponents from './styled-components';
 import themeFiles from './theme-files';
@@ -36,6 +37,7 @@ export default function ledger(api: IApi): void {
   runtime(api);
   chunks(api);
   siteModel(api);
+  searchIndex(api);
   apiReference(api);
   headHtml(api);
   prerender(api);

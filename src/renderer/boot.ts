@@ -72,8 +72,9 @@ function boot(): void {
   nameChunkFiles();
   replayWhenLive();
   const data = pageData();
-  // Without data nothing was rendered at build: the development server.
-  const atOnce = !data || data.live || isForeign(data);
+  // Without data nothing was rendered at build: the development server. An address may search.
+  const searches = new URLSearchParams(location.search).has('q');
+  const atOnce = !data || data.live || searches || isForeign(data);
   if (atOnce || document.activeElement !== document.body) afterChunks(start);
   else startOnIntent();
 }

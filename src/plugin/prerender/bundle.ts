@@ -25,6 +25,9 @@ const GLOBALS = {
   Intl,
 };
 
+/** A worker's script is a program of its own. */
+const WORKER = /-worker\.js$/;
+
 /** The built site, running in node. */
 export interface Bundle {
   app: PrerenderApp;
@@ -75,7 +78,7 @@ export async function openBundle(
   const context = createContext({ ...GLOBALS });
   run('var self = globalThis, global = globalThis;', 'globals', context);
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  for (const name of scripts.filter((one) => one !== entry)) {
+  for (const name of scripts.filter((one) => one !== entry && !WORKER.test(one))) {
     run(readFileSync(join(folder, name), 'utf8'), name, context);
   }
   let noted = new Set<string>();

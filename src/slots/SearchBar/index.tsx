@@ -1,5 +1,5 @@
+import { useLocation } from 'dumi';
 import React, { useCallback, useEffect, useState } from 'react';
-import { loadDescriptions } from '../../hooks/site-data';
 import { useLater } from '../../hooks/use-later';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
@@ -15,19 +15,30 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** The button, the shortcuts (`/`, Ctrl-K, ⌘-K) and the dialog that finds a page. */
+/** The query that an address brings: `?q=`, as browsers' own search fields write it. */
+function queryOf(search: string): string {
+  return new URLSearchParams(search).get('q') ?? '';
+}
+
+/** The button, the shortcuts (`/`, Ctrl-K, ⌘-K) and the dialog that searches the site. */
 export default function SearchBar() {
-  const { path } = useSite();
+  const { path, locale } = useSite();
+  const { search } = useLocation();
   const t = useMessages();
   const [open, setOpen] = useState(false);
+  const initial = queryOf(search);
   const load = useCallback(async () => {
-    const [dialog] = await Promise.all([loadDialog(), loadDescriptions(path)]);
+    const dialog = await loadDialog();
+    dialog.warmSearch(locale.id);
     return dialog;
-  }, [path]);
+  }, [locale.id]);
   const { Component: SearchDialog, want } = useLater(load);
   const show = useCallback(() => want(() => setOpen(true)), [want]);
   const close = useCallback(() => setOpen(false), []);
-  useEffect(close, [close, path]);
+  useEffect(() => {
+    if (initial) show();
+    else close();
+  }, [show, close, path, initial]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing || event.altKey) return;
@@ -49,13 +60,16 @@ export default function SearchBar() {
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
         onPointerEnter={() => want()}
+        onFocus={() => want()}
         onClick={show}
       >
         <Icon name="search" size={18} />
         <span>{t('search.open')}</span>
         <kbd aria-hidden="true">/</kbd>
       </button>
-      {SearchDialog && <SearchDialog open={open} onClose={close} />}
+      {SearchDialog && (
+        <SearchDialog open={open} locale={locale.id} initial={initial} onClose={close} />
+      )}
     </>
   );
 }

@@ -1,12 +1,23 @@
-import { history } from 'dumi';
 import React from 'react';
+import { warmSearch } from '../../hooks/use-search';
 import { useMessages } from '../../hooks/use-messages';
 import { Dialog } from '../../ui/dialog';
-import PageFinder from './page-finder';
+import SearchPanel from './search-panel';
 
-/** The dialog that finds a page. */
-const SearchDialog: React.FC<{ open: boolean; onClose: () => void }> = ({
+export { warmSearch };
+
+interface SearchDialogProps {
+  open: boolean;
+  locale: string;
+  initial: string;
+  onClose: () => void;
+}
+
+/** The dialog that searches the site. */
+const SearchDialog: React.FC<SearchDialogProps> = ({
   open,
+  locale,
+  initial,
   onClose,
 }) => {
   const t = useMessages();
@@ -17,13 +28,7 @@ const SearchDialog: React.FC<{ open: boolean; onClose: () => void }> = ({
       label={t('search.open')}
       onClose={onClose}
     >
-      <PageFinder
-        onClose={onClose}
-        onChoose={(page) => {
-          onClose();
-          history.push(page.path);
-        }}
-      />
+      <SearchPanel locale={locale} initial={initial} onClose={onClose} />
     </Dialog>
   );
 };

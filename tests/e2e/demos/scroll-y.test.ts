@@ -32,10 +32,11 @@ test('the header stays, aligned with the columns, while the body scrolls', async
   const before = await box(header);
   const rowBefore = await box(row);
 
-  await page.mouse.wheel(0, 100);
-  await eventually(async () =>
-    expect((await box(row)).y).toBeCloseTo(rowBefore.y - 100, 0),
-  );
+  await eventually(async () => {
+    // Chromium drops a turn of the wheel that comes before it knows what scrolls.
+    if ((await box(row)).y === rowBefore.y) await page.mouse.wheel(0, 100);
+    expect((await box(row)).y).toBeLessThan(rowBefore.y - 50);
+  });
   expect(await box(header)).toEqual(before);
   await headerIsAligned(demo);
 });

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, extname, resolve } from 'node:path';
+import { parser } from '@lezer/javascript';
+import { parse } from 'yaml';
+
+const PARSER = parser.configure({ dialect: 'ts jsx' });
+const FRONT_COMMENT = /^\s*\/\*\*([\s\S]*?)\*\//;
+/** Names in code that a reader may look for. */
+const NAMES = new Set([
+  'VariableName',
+  'VariableDefinition',
+  'PropertyName',
+  'PropertyDefinition',
+  'TypeName',
+  'TypeDefinition',
+  'JSXIdentifier',
+]);
+/** Imports of a demo's own files; what all demos share is no demo's own. */
+const OWN_IMPORT = /\bfrom\s+['"](\.\/(?!shared\/)[^'"]+)['"]/g;
+const PACKAGE_IMPORT = /\bfrom\s+['"]([^.'"][^'"]*)['"]/g;
+const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js'];
+const SHORTEST = 3;
+
+/** What search knows of a demo's file. */
+export interface DemoSource {
+  /** What its front comment says: `title`, `description`, and with a language `title.zh-CN`. */
+  meta: Record<string, unknown>;
+  /** Names and packages in its code, each once. */
+  words: string[];
+}
+
+function namesIn(code: string): string[] {
+  const names: string[] = [];
+  PARSER.parse(code).iterate({
+    enter({ name, from, to }) {
+      if (NAMES.has(name)) names.push(code.slice(from, to));
+    },
+  });
+  const packages = [...code.matchAll(PACKAGE_IMPORT)].map((match) => match[1] ?? '');
+  return [...packages, ...names].filter((name) => name.length >= SHORTEST);
+}
+
+function fileOf(path: string): string | undefined {
+  return ENDINGS.map((ending) => path + ending).find(
+    (file) => extname(file) !== '' && existsSync(file),
+  );
+}
+
+/** The files of a demo's own: its entry, then what that imports. */
+function filesOf(path: string, seen = new Set<string>()): string[] {
+  const file = fileOf(path);
+  if (!file || seen.has(file)) return [];
+  seen.add(file);
+  const code = readFileSync(file, 'utf8');
+  const own = [...code.matchAll(OWN_IMPORT)].map((match) => match[1] ?? '');
+  return [
+    file,
+    ...own.flatMap((request) => filesOf(resolve(dirname(file), request), seen)),
+  ];
+}
+
+/**
+ * Reads a demo. One that is not there, which is a problem told elsewhere, has no words.
+ * @param path absolute, with or without ending
+ */
+export function readDemo(path: string): DemoSource {
+  const codes = filesOf(path).map((file) => readFileSync(file, 'utf8'));
+  const comment = FRONT_COMMENT.exec(codes[0] ?? '')?.[1] ?? '';
+  let meta: unknown;
+  try {
+    meta = parse(comment.replace(/^\s*\* ?/gm, ''));
+  } catch {
+    // A comment that is no front matter: the demo has a name only.
+  }
+  const words = codes.flatMap((code) => namesIn(code.replace(FRONT_COMMENT, '')));
+  return {
+    meta: typeof meta === 'object' && meta !== null ? { ...meta } : {},
+    words: [...new Set(words)],
+  };
+}

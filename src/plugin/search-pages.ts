@@ -1,0 +1,150 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { anchorOf } from '../model/api-row';
+import { localeOf, withoutLocale } from '../model/locale';
+import type { Locale } from '../model/locale';
+import { navItemOf } from '../model/nav';
+import { localized } from '../model/options';
+import type { ResolvedOptions } from '../model/options';
+import type { Page } from '../model/page';
+import { sidebarOf } from '../model/sidebar';
+import type {
+  SearchDemo,
+  SearchPage,
+  SearchProp,
+  SearchSection,
+} from '../search/documents';
+import type { ApiNotes } from './read-api-notes';
+import { readDemo } from './read-demo';
+import { plainText, readSections } from './read-sections';
+
+/** What all pages of a site are read with. */
+export interface SearchSource {
+  pages: readonly Page[];
+  notes: readonly ApiNotes[];
+  locales: readonly Locale[];
+  options: ResolvedOptions;
+  /** Absolute path of the site. */
+  root: string;
+}
+
+/** Between a heading and the one above it. */
+const UNDER = ' › ';
+const EMBED = /<embed\b[^>]*?\bsrc=["']([^"'#]+)["'][^>]*>(?:\s*<\/embed>)?/g;
+const ENDINGS = /\.\w+$/;
+
+/** A text of markdown with the files that it embeds; see dumi's `<embed src>`. */
+function readText(path: string): string {
+  return readFileSync(path, 'utf8').replace(EMBED, (tag, src: string) => {
+    const embedded = resolve(dirname(path), src);
+    return existsSync(embedded) ? readFileSync(embedded, 'utf8') : tag;
+  });
+}
+
+/** The files of a page: itself, then those of its other tabs. */
+function filesOf({ file, tabs = [] }: Page): { file: string; tab?: string }[] {
+  const [name = '', ...locale] = basename(file, '.md').split('.');
+  const ending = [...locale.map((part) => `.${part}`), '.md'].join('');
+  return tabs.length === 0
+    ? [{ file }]
+    : tabs.map(({ key }) =>
+        key === null
+          ? { file }
+          : { file: `${dirname(file)}/${name}.$tab-${key}${ending}`, tab: key },
+      );
+}
+
+/** What a demo's front comment says in one language. */
+function metaOf(meta: Record<string, unknown>, key: string, locale: string): string {
+  const value = meta[`${key}.${locale}`] ?? meta[key];
+  return typeof value === 'string' ? plainText(value) : '';
+}
+
+function demoOf(
+  path: string,
+  { page, link }: { page: Page; link: (id: string) => string },
+): SearchDemo {
+  const name = basename(path).replace(ENDINGS, '');
+  const { meta, words } = readDemo(path);
+  const rawTitle = metaOf(meta, 'title', page.locale) || name;
+  return {
+    link: link(name),
+    name,
+    rawTitle,
+    title: rawTitle,
+    description: metaOf(meta, 'description', page.locale),
+    keywords: words,
+  };
+}
+
+function propsOf(
+  { id, rows }: ApiNotes,
+  { page, link }: { page: Page; link: (id: string) => string },
+): SearchProp[] {
+  return Object.entries(rows).map(([name, { text, pitfall }]) => ({
+    name,
+    title: `${id}.${name}`,
+    link: link(anchorOf(id, name)),
+    text: [text, pitfall]
+      .flatMap((one) => (one ? [plainText(localized(one, page.locale))] : []))
+      .join(' '),
+  }));
+}
+
+/** A page as search knows it. */
+function searchPage(page: Page, source: SearchSource): SearchPage {
+  const { locales, options, notes, root } = source;
+  const locale = localeOf(page.path, locales);
+  const item = navItemOf(options.nav, withoutLocale(page.path, locale));
+  const found: SearchPage = {
+    title: page.title,
+    navTitle: item ? localized(item.title, page.locale) : options.name,
+    navOrder: item ? options.nav.indexOf(item) : options.nav.length,
+    link: page.path,
+    description: plainText(page.description),
+    paragraphs: [],
+    sections: [],
+    demos: [],
+    props: [],
+  };
+  for (const { file, tab } of filesOf(page)) {
+    const path = join(root, file);
+    const { sections, demos, references } = readSections(readText(path));
+    const query = tab ? `?tab=${encodeURIComponent(tab)}` : '';
+    const link = (id: string) => `${page.path}${query}#${encodeURI(id)}`;
+    for (const { title, above, id, paragraphs } of sections) {
+      if (!id) found.paragraphs.push(...paragraphs);
+      else {
+        found.sections.push({
+          rawTitle: title,
+          title: [...above, title].join(UNDER),
+          link: link(id),
+          paragraphs,
+        } satisfies SearchSection);
+      }
+    }
+    found.demos.push(
+      ...demos.map((src) => demoOf(resolve(dirname(path), src), { page, link })),
+    );
+    found.props.push(
+      ...references.flatMap((id) =>
+        notes
+          .filter((note) => note.id === id)
+          .flatMap((note) => propsOf(note, { page, link })),
+      ),
+    );
+  }
+  return found;
+}
+
+/**
+ * The pages of one language as search knows them, in the order of the header's links, then of the
+ * sidebar.
+ */
+export function searchPages(locale: string, source: SearchSource): SearchPage[] {
+  const own = source.pages.filter((page) => page.locale === locale);
+  const inSidebar = sidebarOf(own, locale).flatMap(({ pages }) => pages);
+  return [...inSidebar, ...own.filter((page) => !inSidebar.includes(page))]
+    .map((page) => searchPage(page, source))
+    .sort((a, b) => a.navOrder - b.navOrder);
+}

@@ -1,0 +1,168 @@
+import { anchorOf } from '../model/api-row';
+import type { SearchPage } from './documents';
+import { decodeLists, encodeLists } from './posting-lists';
+import { unitsOf } from './units';
+import type { SearchIndex, Unit } from './units';
+import { indexWords, packWords, unpackWords } from './words';
+
+/** A heading: its depth and text, and its link below the page's where that does not follow. */
+type PackedSection = [depth: number, title: string, link?: string];
+type PackedProps = [reference: string, names: string[], query?: string];
+type PackedDemo = [name: string, title: string, link?: string];
+
+interface PackedPage {
+  title: string;
+  nav: number;
+  link: string;
+  sections: PackedSection[];
+  props: PackedProps[];
+  demos: PackedDemo[];
+}
+
+/**
+ * What a first search needs: titles, and every word of the texts with the places it stands at. The
+ * texts themselves, which only excerpts are cut from, are a file of their own.
+ */
+export interface IndexFile {
+  navs: string[];
+  pages: PackedPage[];
+  /** See `packWords`. */
+  words: string;
+  /** For each word the places of the units that hold it, see `encodeLists`; base64. */
+  lists: string;
+}
+
+/** The anchor that most headings have, which need not be written down. */
+function slug(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M} _-]/gu, '')
+    .replace(/ /g, '-');
+}
+
+const UNDER = ' › ';
+
+function packPage(page: SearchPage, navs: readonly string[]): PackedPage {
+  const below = (link: string) => link.slice(page.link.length);
+  const unless = (expected: string, link: string): [] | [string] =>
+    below(link) === `#${expected}` ? [] : [below(link)];
+  const references = new Map<string, string[]>();
+  for (const { name, title } of page.props) {
+    const id = title.slice(0, -name.length - 1);
+    references.set(id, [...(references.get(id) ?? []), name]);
+  }
+  return {
+    title: page.title,
+    nav: navs.indexOf(page.navTitle),
+    link: page.link,
+    sections: page.sections.map(({ title, rawTitle, link }) => [
+      title.split(UNDER).length,
+      rawTitle,
+      ...unless(slug(rawTitle), link),
+    ]),
+    props: [...references].map(([id, names]) => {
+      const first = page.props.find(({ title }) => title === `${id}.${names[0]}`);
+      const query = below(first?.link ?? '').replace(/#.*$/, '');
+      return [id, names, ...(query ? [query] : [])] as PackedProps;
+    }),
+    demos: page.demos.map(({ name, rawTitle, link }) => [
+      name,
+      rawTitle,
+      ...unless(name, link),
+    ]),
+  };
+}
+
+function unpackPage(page: PackedPage, navs: readonly string[]): SearchPage {
+  const above: string[] = [];
+  return {
+    title: page.title,
+    navTitle: navs[page.nav] ?? '',
+    navOrder: page.nav,
+    link: page.link,
+    description: '',
+    paragraphs: [],
+    sections: page.sections.map(([depth, rawTitle, link]) => {
+      above.splice(depth - 1, above.length, rawTitle);
+      return {
+        rawTitle,
+        title: above.join(UNDER),
+        link: page.link + (link ?? `#${slug(rawTitle)}`),
+        paragraphs: [],
+      };
+    }),
+    props: page.props.flatMap(([id, names, query = '']) =>
+      names.map((name) => ({
+        name,
+        title: `${id}.${name}`,
+        link: `${page.link}${query}#${anchorOf(id, name)}`,
+        text: '',
+      })),
+    ),
+    demos: page.demos.map(([name, rawTitle, link]) => ({
+      name,
+      rawTitle,
+      title: rawTitle,
+      link: page.link + (link ?? `#${name}`),
+      description: '',
+      keywords: [],
+    })),
+  };
+}
+
+/** Words of a unit's own names, which need no place in the lists. */
+function namedIn({ title, name }: Unit): ReadonlySet<string> {
+  return new Set(indexWords(`${title} ${name}`));
+}
+
+/** Pages as the two files of their language's index. */
+export function packIndex(pages: readonly SearchPage[]): {
+  index: IndexFile;
+  /** The texts of each unit, in the order of the units. */
+  texts: string[][];
+} {
+  const navs = [...new Set(pages.map(({ navTitle }) => navTitle))];
+  const units = unitsOf(pages);
+  const places = new Map<string, number[]>();
+  units.forEach((unit, at) => {
+    const named = namedIn(unit);
+    for (const word of indexWords([...unit.texts, ...unit.keywords].join('\n'))) {
+      if (named.has(word)) continue;
+      const list = places.get(word) ?? [];
+      list.push(at);
+      places.set(word, list);
+    }
+  });
+  const words = [...places.keys()].sort((a, b) => (a < b ? -1 : 1));
+  const lists = encodeLists(
+    words.map((word) => places.get(word) ?? []),
+    units.length,
+  );
+  return {
+    index: {
+      navs,
+      pages: pages.map((page) => packPage(page, navs)),
+      words: packWords(words),
+      lists: btoa(Array.from(lists, (byte) => String.fromCharCode(byte)).join('')),
+    },
+    texts: units.map(({ texts }) => texts),
+  };
+}
+
+/** The index that `packIndex` packed, without its texts. */
+export function unpackIndex({
+  navs,
+  pages: packed,
+  words,
+  lists,
+}: IndexFile): SearchIndex {
+  const pages = packed.map((page) => unpackPage(page, navs));
+  const units = unitsOf(pages);
+  const all = unpackWords(words);
+  const bytes = Uint8Array.from(atob(lists), (character) => character.charCodeAt(0));
+  decodeLists(bytes, all.length, units.length).forEach((places, at) => {
+    const word = all[at];
+    if (word !== undefined) places.forEach((place) => units[place]?.keywords.push(word));
+  });
+  return { pages, units };
+}

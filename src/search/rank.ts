@@ -1,0 +1,173 @@
+import type { SearchResult } from 'minisearch';
+import { toleranceOf } from './query';
+import type { ParsedQuery, QueryWord } from './query';
+import { fold, termsOf } from './tokenize';
+import type { Unit, UnitType } from './units';
+
+/** A unit that was found. */
+export interface Ranked {
+  unit: Unit;
+  /** Its place among all units. */
+  id: number;
+  priority: number;
+  /** Terms of the index that the query met in it. */
+  found: ReadonlySet<string>;
+}
+
+/** What a match weighs by where it is: title of a page 100, of a section or demo 10, text 1. */
+const WEIGHTS: Record<UnitType, { title: number; text: number }> = {
+  page: { title: 100, text: 2 },
+  section: { title: 10, text: 1 },
+  prop: { title: 12, text: 1 },
+  demo: { title: 10, text: 1 },
+};
+/** A word of what the unit is part of: enough to be found with others, not by itself. */
+const CONTEXT = 0.5;
+/** A row of a reference that bears just the name that was written. */
+const EXACT_PROP = 1000;
+
+/** Whether two words are at most two letters apart (Levenshtein). */
+function withinTwo(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 2) return false;
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      next[j] = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + same,
+      );
+    }
+    row = next;
+  }
+  return (row[b.length] ?? 0) <= 2;
+}
+
+/** How near a term of the index is to what was written, from 0 to 1. */
+function nearness(term: string, written: string): number {
+  if (term === written) return 1;
+  if (term.startsWith(written)) return 0.5 + (0.4 * written.length) / term.length;
+  return toleranceOf(written) > 0 && withinTwo(term, written) ? 0.3 : 0;
+}
+
+type Nearness = typeof nearness;
+
+/** A function of two words that remembers what it gave. */
+function remembered(measure: Nearness): Nearness {
+  const known = new Map<string, number>();
+  return (term, written) => {
+    const key = `${term} ${written}`;
+    const value = known.get(key) ?? measure(term, written);
+    known.set(key, value);
+    return value;
+  };
+}
+
+/** What a matched term weighs in each field. */
+function weightOf(unit: Unit, fields: readonly string[]): number {
+  const { title, text } = WEIGHTS[unit.type];
+  return Math.max(
+    ...fields.map((field) => {
+      if (field === 'title') return title;
+      if (field === 'name') return title * 0.8;
+      return field === 'context' ? CONTEXT : text;
+    }),
+  );
+}
+
+type Match = SearchResult['match'];
+
+/** A word that only its parts find is not quite what was written. */
+const IN_PARTS = 0.4;
+
+/** What the best match of a word weighs, and the terms that it met. */
+function meet(
+  unit: Unit,
+  match: Match,
+  { whole, parts }: QueryWord,
+  near: Nearness,
+): { weight: number; terms: string[] } {
+  const meetOne = (written: string) => {
+    const met = Object.entries(match)
+      .map(([term, fields]) => ({
+        term,
+        weight: weightOf(unit, fields) * near(term, written),
+        own: fields.some((field) => field !== 'context'),
+      }))
+      .filter(({ weight }) => weight > 0);
+    return {
+      weight: Math.max(0, ...met.map(({ weight }) => weight)),
+      terms: met.filter(({ own }) => own).map(({ term }) => term),
+    };
+  };
+  const asOne = whole ? meetOne(whole) : { weight: 0, terms: [] };
+  if (asOne.terms.length > 0 || parts.length === 0) return asOne;
+  const each = parts.map(meetOne);
+  // As good as the worst of its parts.
+  const worst = Math.min(...each.map(({ weight }) => weight));
+  const weight = whole ? Math.max(asOne.weight, worst * IN_PARTS) : worst;
+  return { weight, terms: each.flatMap(({ terms }) => terms) };
+}
+
+/** How much of a title was written, from 0 to 1. */
+function coverage(unit: Unit, found: ReadonlySet<string>): number {
+  const terms = termsOf(unit.title);
+  if (terms.length === 0) return 0;
+  return terms.filter((term) => found.has(term)).length / terms.length;
+}
+
+/** A name without what stands between its words. */
+function squash(name: string): string {
+  return fold(name).replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** Whether a query is just this name: `fixed columns` and `fixedColumns` are one. */
+function isNamed(name: string, { joined }: ParsedQuery): boolean {
+  return squash(name) === squash(joined);
+}
+
+/** A query that is just the name of a row of a reference, with or without the reference's. */
+function isExactProp(unit: Unit, query: ParsedQuery): boolean {
+  return (
+    unit.type === 'prop' && (isNamed(unit.title, query) || isNamed(unit.name, query))
+  );
+}
+
+/**
+ * The units that a query found, the best first. Those that only what they are part of answers are
+ * left out.
+ */
+export function rank(
+  query: ParsedQuery,
+  units: readonly Unit[],
+  results: readonly SearchResult[],
+): Ranked[] {
+  const near = remembered(nearness);
+  return results
+    .flatMap(({ id, match, score }) => {
+      const unit = units[id as number];
+      if (!unit) return [];
+      const met = query.words.map((word) => meet(unit, match, word, near));
+      const found = new Set(met.flatMap(({ terms }) => terms));
+      // What only it is part of answers the query.
+      if (found.size === 0) return [];
+      const weight = met.reduce((sum, one) => sum + one.weight, 0);
+      const covered = 0.5 + 0.5 * coverage(unit, found);
+      const named = isNamed(unit.title, query) ? 1.5 : 1;
+      const exact = isExactProp(unit, query) ? EXACT_PROP : 0;
+      return [
+        {
+          unit,
+          id: id as number,
+          found,
+          score,
+          priority: exact + weight * covered * named,
+        },
+      ];
+    })
+    .sort(
+      (a, b) => b.priority - a.priority || b.score - a.score || a.unit.page - b.unit.page,
+    );
+}

@@ -1,0 +1,69 @@
+import { base } from '@@/ledger/site';
+import React from 'react';
+import type { Hit } from '../../search/engine';
+import type { Piece } from '../../search/highlight';
+import { Icon } from '../../ui/icon';
+
+const ICONS = {
+  page: 'page',
+  title: 'heading',
+  content: 'text',
+  prop: 'prop',
+  demo: 'code',
+} as const;
+
+const Pieces: React.FC<{ pieces: readonly Piece[] }> = ({ pieces }) => (
+  <>
+    {pieces.map(({ text, highlighted }, at) =>
+      // Pieces have no other identity than their place.
+      highlighted ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+    )}
+  </>
+);
+
+interface SearchHitProps {
+  id: string;
+  hit: Hit;
+  active: boolean;
+  /** False while the excerpt is on its way: its line is kept free. */
+  complete: boolean;
+  onChoose: () => void;
+}
+
+/** One hit: a link that the list's field points at. */
+export const SearchHit: React.FC<SearchHitProps> = ({
+  id,
+  hit,
+  active,
+  complete,
+  onChoose,
+}) => (
+  // The field keeps the focus and answers the keys, as the combobox pattern wants.
+  <a
+    id={id}
+    role="option"
+    aria-selected={active}
+    tabIndex={-1}
+    href={base + hit.link}
+    data-type={hit.type}
+    onClick={(event) => {
+      const aside = event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0;
+      if (!aside) onChoose();
+    }}
+  >
+    <Icon name={ICONS[hit.type]} size={18} />
+    <span className="ledger-search-text">
+      <span className="ledger-search-title">
+        <Pieces pieces={hit.highlightTitleTexts} />
+      </span>
+      {hit.path.length > 0 && (
+        <span className="ledger-search-path">{hit.path.join(' › ')}</span>
+      )}
+      {(hit.highlightTexts.length > 0 || !complete) && (
+        <span className="ledger-search-excerpt">
+          <Pieces pieces={hit.highlightTexts} />
+        </span>
+      )}
+    </span>
+  </a>
+);

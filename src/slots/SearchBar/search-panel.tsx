@@ -1,0 +1,152 @@
+import React, { useEffect, useState } from 'react';
+import { useMessages } from '../../hooks/use-messages';
+import { useSearch } from '../../hooks/use-search';
+import { keepRecent } from '../../search/recent';
+import { Icon } from '../../ui/icon';
+import { SearchRecent } from './search-recent';
+import { hitId, hitsOf, SearchResults } from './search-results';
+
+const LIST = 'ledger-search-list';
+
+interface SearchPanelProps {
+  locale: string;
+  /** What is looked for when the panel opens. */
+  initial: string;
+  onClose: () => void;
+}
+
+/**
+ * The field and what it found: a combobox whose popup is a listbox (ARIA Authoring Practices,
+ * "combobox with list autocomplete"). The focus stays in the field.
+ */
+const SearchPanel: React.FC<SearchPanelProps> = ({ locale, initial, onClose }) => {
+  const t = useMessages();
+  const [query, setQuery] = useState(initial);
+  const [active, setActive] = useState(0);
+  const { answer, answered, busy, failed, ask } = useSearch(locale);
+  const hits = answer ? hitsOf(answer) : [];
+  const empty = query.trim() === '';
+  const found = hits.length > 0 && !empty;
+  useEffect(() => ask(initial, true), [ask, initial]);
+  useEffect(() => setActive(0), [answer]);
+
+  const look = (text: string, atOnce = false) => {
+    setQuery(text);
+    ask(text, atOnce);
+  };
+  const chosen = () => {
+    keepRecent(() => localStorage, query);
+    onClose();
+  };
+  const openHit = (aside: boolean) => {
+    const link = document.getElementById(hitId(LIST, active));
+    if (!(link instanceof HTMLAnchorElement)) return;
+    if (!aside) link.click();
+    else {
+      keepRecent(() => localStorage, query);
+      window.open(link.href, '_blank', 'noopener');
+    }
+  };
+  const moveTo: Record<string, (() => number) | undefined> = {
+    ArrowDown: () => (active + 1) % hits.length,
+    ArrowUp: () => (active - 1 + hits.length) % hits.length,
+    // In a field with a text these move in the text first.
+    Home: () => 0,
+    End: () => hits.length - 1,
+  };
+  const onKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
+    // The input method's own keys: 229 is what it sends where it says nothing else.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (key === 'Escape') {
+      // Chromium would only empty the field, and keep the dialog.
+      event.preventDefault();
+      onClose();
+    } else if (key === 'Enter') {
+      event.preventDefault();
+      if (found && answered === query) openHit(ctrlKey || metaKey);
+      else look(query, true);
+    } else if (found && moveTo[key] && !ctrlKey && !metaKey && !altKey && !shiftKey) {
+      event.preventDefault();
+      setActive(moveTo[key]?.() ?? 0);
+    }
+  };
+  const status = () => {
+    if (empty || failed) return '';
+    if (busy && !answer) return t('search.loading');
+    if (busy || !answer) return '';
+    return hits.length > 0 ? t('search.count', { count: hits.length }) : t('search.none');
+  };
+  return (
+    <>
+      <div className="ledger-search-field">
+        <Icon name="search" size={18} />
+        <input
+          type="search"
+          role="combobox"
+          aria-label={t('search.label')}
+          aria-expanded={found}
+          aria-controls={LIST}
+          aria-autocomplete="list"
+          aria-activedescendant={found ? hitId(LIST, active) : undefined}
+          aria-busy={busy}
+          placeholder={t('search.placeholder')}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => {
+            const { inputType, isComposing } = event.nativeEvent as InputEvent;
+            if (isComposing) setQuery(event.target.value);
+            else look(event.target.value, inputType === 'insertFromPaste');
+          }}
+          onCompositionEnd={(event) => look(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          // The reader asked for the field by opening the dialog.
+          // eslint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+        />
+        <button
+          type="button"
+          className="ledger-tool"
+          aria-label={t('search.close')}
+          onClick={onClose}
+        >
+          <Icon name="close" size={18} />
+        </button>
+      </div>
+      <div className="ledger-search-body" aria-busy={busy}>
+        {empty && <SearchRecent onChoose={(text) => look(text, true)} />}
+        {!empty && failed && (
+          <p role="alert" className="ledger-search-none">
+            {t('search.failed')}{' '}
+            <button
+              type="button"
+              className="ledger-button"
+              onClick={() => look(query, true)}
+            >
+              {t('retry')}
+            </button>
+          </p>
+        )}
+        {!failed && found && answer && (
+          <SearchResults id={LIST} answer={answer} active={active} onChoose={chosen} />
+        )}
+        {!empty && !failed && busy && !found && (
+          <p className="ledger-search-none" data-loading="">
+            {t('search.loading')}
+          </p>
+        )}
+        {!empty && !failed && !busy && answer && !found && (
+          <p className="ledger-search-none">{t('search.none')}</p>
+        )}
+      </div>
+      <p role="status" className="ledger-visually-hidden">
+        {status()}
+      </p>
+    </>
+  );
+};
+
+export default SearchPanel;

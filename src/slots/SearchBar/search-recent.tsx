@@ -1,0 +1,41 @@
+import React, { useState } from 'react';
+import { useMessages } from '../../hooks/use-messages';
+import { clearRecent, readRecent } from '../../search/recent';
+import { Icon } from '../../ui/icon';
+
+/** What the reader looked for before, on this device. */
+export const SearchRecent: React.FC<{ onChoose: (query: string) => void }> = ({
+  onChoose,
+}) => {
+  const t = useMessages();
+  const [recent, setRecent] = useState(() => readRecent(() => localStorage));
+  if (recent.length === 0) {
+    return <p className="ledger-search-none">{t('search.hint')}</p>;
+  }
+  return (
+    <section className="ledger-search-group" aria-labelledby="ledger-search-recent">
+      <div className="ledger-search-heading">
+        <span id="ledger-search-recent">{t('search.recent')}</span>
+        <button
+          type="button"
+          onClick={() => {
+            clearRecent(() => localStorage);
+            setRecent([]);
+          }}
+        >
+          {t('search.clear')}
+        </button>
+      </div>
+      <ul>
+        {recent.map((query) => (
+          <li key={query}>
+            <button type="button" onClick={() => onChoose(query)}>
+              <Icon name="recent" size={18} />
+              <span>{query}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
