@@ -81,10 +81,11 @@ function propsOf(
   { id, rows }: ApiNotes,
   { page, link }: { page: Page; link: (id: string) => string },
 ): SearchProp[] {
-  return Object.entries(rows).map(([name, { text, pitfall }]) => ({
+  return Object.entries(rows).map(([name, { text, pitfall, deprecated = false }]) => ({
     name,
     title: `${id}.${name}`,
     link: link(anchorOf(id, name)),
+    deprecated,
     text: [text, pitfall]
       .flatMap((one) => (one ? [plainText(localized(one, page.locale))] : []))
       .join(' '),

@@ -28,6 +28,8 @@ export interface SearchProp {
   title: string;
   link: string;
   text: string;
+  /** True where something else takes its place. */
+  deprecated: boolean;
 }
 
 /** A page in one language, as search knows it. */

@@ -90,16 +90,23 @@ export function createEngine({ pages, units }: SearchIndex): SearchEngine {
     processTerm: (term) => term,
   });
   index.addAll(units.map((unit, id) => fieldsOf(unit, id, pages)));
+  const exactly = {
+    tokenize: (term: string) => [term],
+    processTerm: (term: string) => term,
+  };
+  const isKnown = (term: string) =>
+    index.search(term, { ...exactly, prefix: mayBegin }).length > 0;
+  /** @param extra letters that may be wrong in any word, known or not */
   const find = (query: ParsedQuery, extra: number): SearchResult[] =>
     index.search(queryTree(query), {
-      tokenize: (term) => [term],
-      processTerm: (term) => term,
+      ...exactly,
       prefix: mayBegin,
       fuzzy: (term) => {
         const tolerance = toleranceOf(term);
-        return tolerance > 0 ? Math.max(tolerance, extra) : 0;
+        if (tolerance === 0) return 0;
+        // A word that is there was meant: "tree" is no "three".
+        return extra || !isKnown(term) ? Math.max(tolerance, extra) : 0;
       },
-      maxFuzzy: 2,
     });
   const hitOf = ({ unit, id, priority, found }: Ranked): Hit => {
     const inTitle = holds(unit.title, found);

@@ -7,6 +7,7 @@ import { indexWords, packWords, unpackWords } from './words';
 
 /** A heading: its depth and text, and its link below the page's where that does not follow. */
 type PackedSection = [depth: number, title: string, link?: string];
+/** Names of a reference's rows, deprecated ones with a `!` before them. */
 type PackedProps = [reference: string, names: string[], query?: string];
 type PackedDemo = [name: string, title: string, link?: string];
 
@@ -41,15 +42,17 @@ function slug(title: string): string {
 }
 
 const UNDER = ' › ';
+const DEPRECATED = '!';
 
 function packPage(page: SearchPage, navs: readonly string[]): PackedPage {
   const below = (link: string) => link.slice(page.link.length);
   const unless = (expected: string, link: string): [] | [string] =>
     below(link) === `#${expected}` ? [] : [below(link)];
   const references = new Map<string, string[]>();
-  for (const { name, title } of page.props) {
+  for (const { name, title, deprecated } of page.props) {
     const id = title.slice(0, -name.length - 1);
-    references.set(id, [...(references.get(id) ?? []), name]);
+    const packed = deprecated ? DEPRECATED + name : name;
+    references.set(id, [...(references.get(id) ?? []), packed]);
   }
   return {
     title: page.title,
@@ -61,7 +64,7 @@ function packPage(page: SearchPage, navs: readonly string[]): PackedPage {
       ...unless(slug(rawTitle), link),
     ]),
     props: [...references].map(([id, names]) => {
-      const first = page.props.find(({ title }) => title === `${id}.${names[0]}`);
+      const first = page.props.find(({ title }) => title.startsWith(`${id}.`));
       const query = below(first?.link ?? '').replace(/#.*$/, '');
       return [id, names, ...(query ? [query] : [])] as PackedProps;
     }),
@@ -92,12 +95,17 @@ function unpackPage(page: PackedPage, navs: readonly string[]): SearchPage {
       };
     }),
     props: page.props.flatMap(([id, names, query = '']) =>
-      names.map((name) => ({
-        name,
-        title: `${id}.${name}`,
-        link: `${page.link}${query}#${anchorOf(id, name)}`,
-        text: '',
-      })),
+      names.map((packed) => {
+        const deprecated = packed.startsWith(DEPRECATED);
+        const name = deprecated ? packed.slice(DEPRECATED.length) : packed;
+        return {
+          name,
+          title: `${id}.${name}`,
+          link: `${page.link}${query}#${anchorOf(id, name)}`,
+          deprecated,
+          text: '',
+        };
+      }),
     ),
     demos: page.demos.map(([name, rawTitle, link]) => ({
       name,

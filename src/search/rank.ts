@@ -26,9 +26,9 @@ const CONTEXT = 0.5;
 /** A row of a reference that bears just the name that was written. */
 const EXACT_PROP = 1000;
 
-/** Whether two words are at most two letters apart (Levenshtein). */
-function withinTwo(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 2) return false;
+/** How many letters two words are apart (Levenshtein); more than two are three. */
+function distance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return 3;
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
@@ -42,14 +42,15 @@ function withinTwo(a: string, b: string): boolean {
     }
     row = next;
   }
-  return (row[b.length] ?? 0) <= 2;
+  return Math.min(row[b.length] ?? 3, 3);
 }
 
 /** How near a term of the index is to what was written, from 0 to 1. */
 function nearness(term: string, written: string): number {
   if (term === written) return 1;
   if (term.startsWith(written)) return 0.5 + (0.4 * written.length) / term.length;
-  return toleranceOf(written) > 0 && withinTwo(term, written) ? 0.3 : 0;
+  if (toleranceOf(written) === 0) return 0;
+  return [0, 0.6, 0.4][distance(term, written)] ?? 0;
 }
 
 type Nearness = typeof nearness;
@@ -79,15 +80,26 @@ function weightOf(unit: Unit, fields: readonly string[]): number {
 
 type Match = SearchResult['match'];
 
-/** A word that only its parts find is not quite what was written. */
+/** What is known of terms while a query is ranked. */
+interface Measures {
+  near: Nearness;
+  /** Whether the site has a word just as it was written. */
+  known: (word: string) => boolean;
+}
+
+/** A word that only its parts find is not quite what was written, */
 const IN_PARTS = 0.4;
+/** all the less where the site has that very word. */
+const IN_PARTS_OF_KNOWN = 0.05;
+/** A row in whose place another is used. */
+const DEPRECATED = 0.5;
 
 /** What the best match of a word weighs, and the terms that it met. */
 function meet(
   unit: Unit,
   match: Match,
   { whole, parts }: QueryWord,
-  near: Nearness,
+  { near, known }: Measures,
 ): { weight: number; terms: string[] } {
   const meetOne = (written: string) => {
     const met = Object.entries(match)
@@ -107,7 +119,8 @@ function meet(
   const each = parts.map(meetOne);
   // As good as the worst of its parts.
   const worst = Math.min(...each.map(({ weight }) => weight));
-  const weight = whole ? Math.max(asOne.weight, worst * IN_PARTS) : worst;
+  const inParts = known(whole) ? IN_PARTS_OF_KNOWN : IN_PARTS;
+  const weight = whole ? Math.max(asOne.weight, worst * inParts) : worst;
   return { weight, terms: each.flatMap(({ terms }) => terms) };
 }
 
@@ -144,30 +157,41 @@ export function rank(
   units: readonly Unit[],
   results: readonly SearchResult[],
 ): Ranked[] {
-  const near = remembered(nearness);
+  const terms = new Set(results.flatMap((result) => result.terms));
+  const measures = {
+    near: remembered(nearness),
+    known: (word: string) => terms.has(word),
+  };
   return results
     .flatMap(({ id, match, score }) => {
       const unit = units[id as number];
       if (!unit) return [];
-      const met = query.words.map((word) => meet(unit, match, word, near));
+      const met = query.words.map((word) => meet(unit, match, word, measures));
       const found = new Set(met.flatMap(({ terms }) => terms));
       // What only it is part of answers the query.
       if (found.size === 0) return [];
       const weight = met.reduce((sum, one) => sum + one.weight, 0);
       const covered = 0.5 + 0.5 * coverage(unit, found);
+      const titled = coverage(unit, found) > 0;
       const named = isNamed(unit.title, query) ? 1.5 : 1;
       const exact = isExactProp(unit, query) ? EXACT_PROP : 0;
+      const worth = unit.deprecated ? DEPRECATED : 1;
       return [
         {
           unit,
           id: id as number,
           found,
           score,
-          priority: exact + weight * covered * named,
+          titled,
+          priority: (exact + weight * covered * named) * worth,
         },
       ];
     })
     .sort(
-      (a, b) => b.priority - a.priority || b.score - a.score || a.unit.page - b.unit.page,
+      (a, b) =>
+        b.priority - a.priority ||
+        // Equal titles stand in the order of the pages, texts by how much they are about it.
+        (a.titled && b.titled ? a.id - b.id : b.score - a.score) ||
+        a.id - b.id,
     );
 }

@@ -15,6 +15,8 @@ export interface Unit {
   fullTitle: string;
   /** A second name, such as that of a demo's file. */
   name: string;
+  /** True for a row of a reference in whose place another is used. */
+  deprecated: boolean;
   /** What its excerpts are cut from; empty in an index, whose texts come by themselves. */
   texts: string[];
   /** Words of a demo's code; in an index the words of the texts, too. */
@@ -31,7 +33,12 @@ export interface SearchIndex {
 /** Everything on the site that can be found, in the order of the pages. */
 export function unitsOf(pages: readonly SearchPage[]): Unit[] {
   return pages.flatMap((page, at): Unit[] => {
-    const common = () => ({ page: at, name: '', keywords: [] as string[] });
+    const common = () => ({
+      page: at,
+      name: '',
+      deprecated: false,
+      keywords: [] as string[],
+    });
     return [
       {
         ...common(),
@@ -57,6 +64,7 @@ export function unitsOf(pages: readonly SearchPage[]): Unit[] {
         title: prop.name,
         fullTitle: prop.title,
         name: prop.title,
+        deprecated: prop.deprecated,
         texts: [prop.text],
       })),
       ...page.demos.map((demo): Unit => ({

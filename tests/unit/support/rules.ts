@@ -97,7 +97,7 @@ export const RULES: Record<string, Rule> = {
   // Types of the generated modules.
   'generated.d.ts': {
     folders: ['model'],
-    types: ['hooks', 'renderer'],
+    types: ['hooks', 'renderer', 'search'],
     packages: ['dumi', 'react-intl', 'react-router-dom'],
   },
 };
