@@ -13,6 +13,7 @@ const themeConfig: LedgerOptions = {
     { title: { 'en-US': 'Changelog', 'zh-CN': '更新日志' }, link: '/changelog' },
   ],
   apiNotes: 'docs/api',
+  siteUrl: process.env.SITE_URL,
   repository: 'https://github.com/react-component/table',
   footer: {
     'en-US': 'rc-table and this documentation are released under the MIT licence.',

@@ -1,6 +1,7 @@
 import { launchBrowser } from './browser.mjs';
-import { LIMITS, checkBudgets } from './check-budgets.mjs';
+import { LIMITS, SEARCH, checkBudgets } from './check-budgets.mjs';
 import { measureLoad } from './measure-load.mjs';
+import { measureSearch } from './measure-search.mjs';
 import { serve } from './serve.mjs';
 import { DEMO } from './sites.mjs';
 import { kilobytes } from './stats.mjs';
@@ -21,6 +22,10 @@ export async function runBudgets(budgets, { dist, heading }) {
   try {
     const found = {};
     for (const path of Object.keys(budgets)) {
+      if (path === SEARCH) {
+        found[path] = await measureSearch(browser, server.origin, { queries: false });
+        continue;
+      }
       const demo = path.startsWith('/demo/') ? DEMO : null;
       const page = { path, demo, heading };
       const load = await measureLoad(browser, server.origin, page, { quiet: QUIET });

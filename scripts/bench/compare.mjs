@@ -4,16 +4,21 @@ import {
   BUILD_FIGURES,
   NAVIGATION_FIGURES,
   PLAIN_FIGURES,
+  SEARCH_FIGURES,
   THROTTLED_FIGURES,
   keysOf,
 } from './figures.mjs';
 import { BOTH, inTurn } from './in-turn.mjs';
 import { measureLoad } from './measure-load.mjs';
 import { measureNavigation } from './measure-navigation.mjs';
+import { measureSearch } from './measure-search.mjs';
 import { buildCold } from './run-build.mjs';
 import { serve } from './serve.mjs';
 import { DEMO, NAVIGATION, PAGES } from './sites.mjs';
 import { kilobytes, medians } from './stats.mjs';
+
+/** How often search is measured; each time asks 200 queries. */
+const SEARCHES = 3;
 
 const SIZES = ['html', 'css', 'js', 'all', 'prefetch'];
 
@@ -96,7 +101,21 @@ export async function compareSites(sites, { runs, plain }, say) {
       const loads = samples.navigation[which].filter(({ fullLoads }) => fullLoads > 0);
       navigation[which].fullLoads = loads.length;
     }
-    return { medians: { pages, navigation }, samples, chromium: browser.version() };
+    say('search');
+    samples.search = [];
+    for (let round = 0; round < SEARCHES; round += 1) {
+      samples.search.push(await measureSearch(browser, servers.site.origin));
+    }
+    // The default theme has no index: it loads every page and demo to search them.
+    const search = {
+      site: medians(samples.search, keysOf(SEARCH_FIGURES)),
+      baseline: {},
+    };
+    return {
+      medians: { pages, navigation, search },
+      samples,
+      chromium: browser.version(),
+    };
   } finally {
     await browser?.close();
     await Promise.all(Object.values(servers).map((server) => server.close()));

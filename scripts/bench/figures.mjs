@@ -40,6 +40,17 @@ export const NAVIGATION_FIGURES = [
   { key: 'fullLoads', label: 'full page loads', digits: 0 },
 ];
 
+/** @type {Figure[]} of search, see `measure-search.mjs`; sizes in kB */
+export const SEARCH_FIGURES = [
+  { key: 'first', label: 'worker and index, kB', digits: 1 },
+  { key: 'dialog', label: 'dialog, kB', digits: 1 },
+  { key: 'texts', label: 'texts for excerpts, kB', digits: 1 },
+  { key: 'longest', label: 'longest task while typing, ms', digits: 0 },
+  { key: 'median', label: 'a query in the worker, ms', digits: 1 },
+  { key: 'worst', label: 'worst of 200 queries, ms', digits: 1 },
+  { key: 'large', label: 'a query with 1,000 more pages, ms', digits: 1 },
+];
+
 /**
  * The keys of figures, as `medians` takes them.
  * @param {Figure[]} figures

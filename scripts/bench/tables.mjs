@@ -2,6 +2,7 @@ import {
   BUILD_FIGURES,
   NAVIGATION_FIGURES,
   PLAIN_FIGURES,
+  SEARCH_FIGURES,
   THROTTLED_FIGURES,
 } from './figures.mjs';
 import { ratio } from './stats.mjs';
@@ -11,7 +12,7 @@ const NOTHING = '-';
 
 /**
  * @typedef {{ site: Record<string, number | null>, baseline: Record<string, number | null> }} Pair
- * @typedef {{ build: Pair | null, pages: Record<string, Pair>, navigation: Pair }} Medians
+ * @typedef {{ build: Pair | null, pages: Record<string, Pair>, navigation: Pair, search?: Pair }} Medians
  */
 
 /** @param {number | null | undefined} value @param {number} digits @returns {string} */
@@ -64,7 +65,7 @@ export function alignColumns(rows, markdown) {
  * @param {Medians} result
  * @returns {string}
  */
-export function terminalTables({ build, pages, navigation }) {
+export function terminalTables({ build, pages, navigation, search }) {
   const block = (title, pair, figures) => {
     const body = rowsOf(pair, figures).map((row) => [
       row.label,
@@ -78,6 +79,7 @@ export function terminalTables({ build, pages, navigation }) {
     ...(build ? [block('build', build, BUILD_FIGURES)] : []),
     ...Object.entries(pages).map(([path, pair]) => block(path, pair, PAGE_FIGURES)),
     block('navigation', navigation, NAVIGATION_FIGURES),
+    ...(search ? [block('search', search, SEARCH_FIGURES)] : []),
   ];
   // One table, cut afterwards, so that the columns of all blocks stand under each other.
   const lines = alignColumns(blocks.flat(), false).split('\n');
@@ -89,7 +91,7 @@ export function terminalTables({ build, pages, navigation }) {
  * @param {Medians} result
  * @returns {string}
  */
-export function markdownTables({ build, pages, navigation }) {
+export function markdownTables({ build, pages, navigation, search }) {
   const paths = Object.keys(pages);
   const load = PAGE_FIGURES.map((figure) => {
     const found = paths.map((path) => cells(pages[path], figure));
@@ -98,6 +100,7 @@ export function markdownTables({ build, pages, navigation }) {
   const rest = [
     ...(build ? rowsOf(build, BUILD_FIGURES) : []),
     ...rowsOf(navigation, NAVIGATION_FIGURES),
+    ...(search ? rowsOf(search, SEARCH_FIGURES) : []),
   ].map((row) => [row.label, row.site, row.baseline, row.ratio]);
   return [
     alignColumns([['', ...paths.map((path) => `\`${path}\``)], ...load], true),

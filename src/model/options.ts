@@ -28,6 +28,11 @@ export interface LedgerOptions {
   editUrl?: string;
   /** Folder of the notes for `<API>`, relative to the site's root. @default none */
   apiNotes?: string;
+  /**
+   * Address at which the site is hosted, with its base: `https://example.com/table`. What must name
+   * the host (`opensearch.xml`) needs it. @default none
+   */
+  siteUrl?: string;
   /** Text at the foot of every page. @default none */
   footer?: Localized;
 }
@@ -45,6 +50,7 @@ const KNOWN = [
   'repository',
   'editUrl',
   'apiNotes',
+  'siteUrl',
   'footer',
 ] as const satisfies readonly (keyof LedgerOptions)[];
 

@@ -9,6 +9,7 @@ import headHtml from './head-html';
 import leanBuild from './lean-build';
 import markdown from './markdown';
 import missingDemos from './missing-demos';
+import openSearch from './open-search';
 import pageChunks from './page-chunks';
 import pageModules from './page-module';
 import prerender from './prerender';
@@ -40,5 +41,6 @@ export default function ledger(api: IApi): void {
   searchIndex(api);
   apiReference(api);
   headHtml(api);
+  openSearch(api);
   prerender(api);
 }

@@ -23,7 +23,9 @@ const WEIGHTS: Record<UnitType, { title: number; text: number }> = {
 };
 /** A word of what the unit is part of: enough to be found with others, not by itself. */
 const CONTEXT = 0.5;
-/** A row of a reference that bears just the name that was written. */
+/** A unit that bears just the name that was written. */
+const NAMED = 1.5;
+/** A row of a reference that does, with or without the reference's name. */
 const EXACT_PROP = 1000;
 
 /** How many letters two words are apart (Levenshtein); more than two are three. */
@@ -124,28 +126,36 @@ function meet(
   return { weight, terms: each.flatMap(({ terms }) => terms) };
 }
 
-/** How much of a title was written, from 0 to 1. */
-function coverage(unit: Unit, found: ReadonlySet<string>): number {
-  const terms = termsOf(unit.title);
-  if (terms.length === 0) return 0;
-  return terms.filter((term) => found.has(term)).length / terms.length;
-}
-
-/** A name without what stands between its words. */
+/** A name without what stands between its words: `fixed columns` and `fixedColumns` are one. */
 function squash(name: string): string {
   return fold(name).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Whether a query is just this name: `fixed columns` and `fixedColumns` are one. */
-function isNamed(name: string, { joined }: ParsedQuery): boolean {
-  return squash(name) === squash(joined);
+/** A unit's names as they are compared. */
+interface Names {
+  /** Terms of its title. */
+  terms: string[];
+  title: string;
+  name: string;
 }
 
-/** A query that is just the name of a row of a reference, with or without the reference's. */
-function isExactProp(unit: Unit, query: ParsedQuery): boolean {
-  return (
-    unit.type === 'prop' && (isNamed(unit.title, query) || isNamed(unit.name, query))
-  );
+const allNames = new WeakMap<Unit, Names>();
+
+/** The names of a unit; worked out once, since a word can find thousands of units. */
+function namesOf(unit: Unit): Names {
+  const names = allNames.get(unit) ?? {
+    terms: termsOf(unit.title),
+    title: squash(unit.title),
+    name: squash(unit.name),
+  };
+  allNames.set(unit, names);
+  return names;
+}
+
+/** How much of a title was written, from 0 to 1. */
+function coverage({ terms }: Names, found: ReadonlySet<string>): number {
+  if (terms.length === 0) return 0;
+  return terms.filter((term) => found.has(term)).length / terms.length;
 }
 
 /**
@@ -157,6 +167,7 @@ export function rank(
   units: readonly Unit[],
   results: readonly SearchResult[],
 ): Ranked[] {
+  const asked = squash(query.joined);
   const terms = new Set(results.flatMap((result) => result.terms));
   const measures = {
     near: remembered(nearness),
@@ -171,10 +182,12 @@ export function rank(
       // What only it is part of answers the query.
       if (found.size === 0) return [];
       const weight = met.reduce((sum, one) => sum + one.weight, 0);
-      const covered = 0.5 + 0.5 * coverage(unit, found);
-      const titled = coverage(unit, found) > 0;
-      const named = isNamed(unit.title, query) ? 1.5 : 1;
-      const exact = isExactProp(unit, query) ? EXACT_PROP : 0;
+      const names = namesOf(unit);
+      const covered = coverage(names, found);
+      const isTitle = names.title === asked;
+      const named = isTitle ? NAMED : 1;
+      const exact =
+        unit.type === 'prop' && (isTitle || names.name === asked) ? EXACT_PROP : 0;
       const worth = unit.deprecated ? DEPRECATED : 1;
       return [
         {
@@ -182,8 +195,8 @@ export function rank(
           id: id as number,
           found,
           score,
-          titled,
-          priority: (exact + weight * covered * named) * worth,
+          titled: covered > 0,
+          priority: (exact + weight * (0.5 + 0.5 * covered) * named) * worth,
         },
       ];
     })

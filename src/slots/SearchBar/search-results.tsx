@@ -1,11 +1,28 @@
-import React, { useEffect } from 'react';
+import React, { useEffect, useState } from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import type { Hit, SearchAnswer } from '../../search/engine';
+import { nextTask } from '../../ui/next-task';
 import { SearchHit } from './search-hit';
 
 /** The hits of an answer in the order in which they are shown. */
 export function hitsOf({ best, groups }: SearchAnswer): Hit[] {
   return [...best, ...groups.flatMap(({ hits }) => hits)];
+}
+
+/** Hits that are shown in one task, so that none keeps a slow processor from the reader. */
+const AT_ONCE = 4;
+
+/** How many hits are shown: the first few with the list, the others task by task. */
+function useShown(count: number): number {
+  const [shown, setShown] = useState(AT_ONCE);
+  useEffect(() => {
+    let wanted = shown < count;
+    if (wanted) nextTask().then(() => wanted && setShown(shown + AT_ONCE));
+    return () => {
+      wanted = false;
+    };
+  }, [shown, count]);
+  return shown;
 }
 
 /** The id of the hit at a place. */
@@ -32,39 +49,42 @@ export const SearchResults: React.FC<SearchResultsProps> = ({
   useEffect(() => {
     document.getElementById(hitId(id, active))?.scrollIntoView({ block: 'nearest' });
   }, [id, active, answer]);
+  const shown = useShown(answer.count);
   let at = 0;
   const groups = [{ title: t('search.best'), hits: answer.best }, ...answer.groups];
   return (
     <div id={id} role="listbox" aria-label={t('search.results')}>
-      {groups.map(({ title, hits }, group) => (
-        <div
-          role="group"
-          aria-labelledby={`${id}-group-${group}`}
-          className="ledger-search-group"
-          key={`${group} ${title}`}
-        >
+      {groups.map(({ title, hits }, group) => {
+        const first = at;
+        at += hits.length;
+        if (first >= shown) return null;
+        return (
           <div
-            className="ledger-search-heading"
-            role="presentation"
-            id={`${id}-group-${group}`}
+            role="group"
+            aria-labelledby={`${id}-group-${group}`}
+            className="ledger-search-group"
+            key={title}
           >
-            {title}
-          </div>
-          {hits.map((hit) => {
-            const place = at++;
-            return (
+            <div
+              className="ledger-search-heading"
+              role="presentation"
+              id={`${id}-group-${group}`}
+            >
+              {title}
+            </div>
+            {hits.slice(0, shown - first).map((hit, place) => (
               <SearchHit
                 key={hit.link}
-                id={hitId(id, place)}
+                id={hitId(id, first + place)}
                 hit={hit}
-                active={place === active}
+                active={first + place === active}
                 complete={answer.complete}
                 onChoose={onChoose}
               />
-            );
-          })}
-        </div>
-      ))}
+            ))}
+          </div>
+        );
+      })}
     </div>
   );
 };

@@ -16,6 +16,7 @@ describe('unknownOptions', () => {
       repository: 'https://example.com',
       editUrl: 'https://example.com/{file}',
       apiNotes: 'docs/api',
+      siteUrl: 'https://example.com',
       footer: 'Text',
     };
     expect(unknownOptions({ ...all })).toEqual([]);
@@ -64,6 +65,7 @@ describe('resolveOptions', () => {
       name: 'Site',
       nav: [{ title: 'Home', link: '/' }],
       prefersColor: { default: 'dark' },
+      siteUrl: 'https://example.com',
       footer: { 'en-US': 'Foot' },
     };
     expect(resolveOptions(options)).toEqual(options);
