@@ -68,7 +68,7 @@ export function readDemo(path: string): DemoSource {
   const comment = FRONT_COMMENT.exec(codes[0] ?? '')?.[1] ?? '';
   let meta: unknown;
   try {
-    meta = parse(comment.replace(/^\s*\* ?/gm, ''));
+    meta = parse(comment.replace(/\r\n?/g, '\n').replace(/^[ \t]*\* ?/gm, ''));
   } catch {
     // A comment that is no front matter: the demo has a name only.
   }

@@ -1,7 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 
 /** A heading of a text with what stands below it, up to the next heading. */
@@ -28,24 +27,32 @@ export interface TextParts {
 interface Node {
   type: string;
   value?: string;
+  /** Text in the place of a picture. */
+  alt?: string;
   depth?: number;
   children?: Node[];
 }
 
-const FRONT_MATTER = /^\uFEFF?---\r?\n[\s\S]*?\r?\n---[ \t]*(?=\r?\n|$)/;
+export const FRONT_MATTER = /^\uFEFF?---\r?\n(?:[\s\S]*?\r?\n)??---[ \t]*(?=\r?\n|$)/;
 /** A line that opens or closes a container; its title is text. */
-const CONTAINER = /^:::+ *\w*(?:\[([^\]]*)\]|\{[^}]*\}| *)/gm;
+const CONTAINER = /^:::+ *\w*(?:\[([^\]]*)\])?(?:\{(?:[^}]*?title="([^"]*)")?[^}]*\})?/gm;
+const COMMENT = /<!--[\s\S]*?-->/g;
 /** Blocks whose text is one paragraph. */
-const LEAVES = new Set(['paragraph', 'code', 'tableRow']);
+const LEAVES = new Set(['paragraph', 'heading', 'code', 'tableRow']);
+
+/** What is read of a part of a line; a heading's anchor is made without its pictures. */
+function inlineText(node: Node, withPictures = true): string {
+  if (node.type === 'break') return ' ';
+  if (node.type === 'html') return /^<br\b/i.test(node.value ?? '') ? ' ' : '';
+  if (node.type === 'image') return withPictures ? (node.alt ?? '') : '';
+  const between = node.type === 'tableRow' ? ' · ' : '';
+  const children = (node.children ?? []).map((child) => inlineText(child, withPictures));
+  return node.value ?? children.join(between);
+}
 
 function textOf(node: Node): string {
-  const parts = node.type === 'tableRow' ? (node.children ?? []) : [node];
-  return parts
-    .map((part) =>
-      toString(part as Parameters<typeof toString>[0], { includeHtml: false }),
-    )
-    .join(' · ')
-    .replace(CONTAINER, '$1')
+  return inlineText(node, node.type !== 'heading')
+    .replace(CONTAINER, (_, label = '', title = '') => `${label}${title}`)
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -60,6 +67,12 @@ function htmlOf(node: Node): string {
   return (node.children ?? []).map(htmlOf).join('\n');
 }
 
+/** All headings below a node, in their order. */
+function headingsIn(node: Node): Node[] {
+  if (node.type === 'heading') return [node];
+  return (node.children ?? []).flatMap(headingsIn);
+}
+
 /**
  * The sections of a text of markdown, each with the anchor that dumi gives its heading
  * (github-slugger), and the demos and references in it.
@@ -71,18 +84,21 @@ export function readSections(text: string): TextParts {
     mdastExtensions: [gfmFromMarkdown()],
   }) as Node;
   const slugger = new GithubSlugger();
-  const html = htmlOf(tree);
+  const anchorOf = (heading: Node) => slugger.slug(inlineText(heading, false).trim());
+  const html = htmlOf(tree).replace(COMMENT, '');
   const all = (tag: RegExp) => [...html.matchAll(tag)].map((match) => match[1] ?? '');
   const sections: TextSection[] = [{ title: '', above: [], id: '', paragraphs: [] }];
   const outline: { depth: number; title: string }[] = [];
   for (const node of tree.children ?? []) {
     if (node.type !== 'heading') {
+      // They have an anchor, which later ones of their name must not get.
+      headingsIn(node).forEach(anchorOf);
       sections[sections.length - 1]?.paragraphs.push(...leavesOf(node));
       continue;
     }
     const { depth = 1 } = node;
     const title = textOf(node);
-    const id = slugger.slug(title);
+    const id = anchorOf(node);
     // The page's own title is no section.
     if (depth === 1) continue;
     while ((outline[outline.length - 1]?.depth ?? 0) >= depth) outline.pop();
@@ -98,5 +114,5 @@ export function readSections(text: string): TextParts {
 
 /** A text of markdown as it is read: `**New** see [key](/key)` is `New see key`. */
 export function plainText(markdown: string): string {
-  return textOf(fromMarkdown(markdown) as Node);
+  return leavesOf(fromMarkdown(markdown) as Node).join(' ');
 }

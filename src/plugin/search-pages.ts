@@ -16,7 +16,7 @@ import type {
 } from '../search/documents';
 import type { ApiNotes } from './read-api-notes';
 import { readDemo } from './read-demo';
-import { plainText, readSections } from './read-sections';
+import { FRONT_MATTER, plainText, readSections } from './read-sections';
 
 /** What all pages of a site are read with. */
 export interface SearchSource {
@@ -37,7 +37,8 @@ const ENDINGS = /\.\w+$/;
 function readText(path: string): string {
   return readFileSync(path, 'utf8').replace(EMBED, (tag, src: string) => {
     const embedded = resolve(dirname(path), src);
-    return existsSync(embedded) ? readFileSync(embedded, 'utf8') : tag;
+    if (!existsSync(embedded)) return tag;
+    return readFileSync(embedded, 'utf8').replace(FRONT_MATTER, '');
   });
 }
 
@@ -118,6 +119,7 @@ function searchPage(page: Page, source: SearchSource): SearchPage {
       else {
         found.sections.push({
           rawTitle: title,
+          above,
           title: [...above, title].join(UNDER),
           link: link(id),
           paragraphs,

@@ -14,12 +14,15 @@ export function keepInView(element: Element): () => void {
     height = now;
   };
   const resized = new ResizeObserver(scroll);
-  const stop = () => {
+  const began = performance.now();
+  const stop = (event?: Event) => {
+    // The very press that led here is still on its way to the window.
+    if (event && event.timeStamp <= began) return;
     resized.disconnect();
     BY_HAND.forEach((event) => window.removeEventListener(event, stop));
   };
   BY_HAND.forEach((event) => window.addEventListener(event, stop, { passive: true }));
   resized.observe(document.body);
   scroll();
-  return stop;
+  return () => stop();
 }

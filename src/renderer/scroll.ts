@@ -1,4 +1,6 @@
 import type { Location, Update } from 'history';
+import { focusHere } from '../ui/focus-here';
+import { targetOf } from '../ui/hash-target';
 import { keepInView } from './keep-in-view';
 
 const STORE = 'ledger:scroll';
@@ -29,24 +31,6 @@ function entryKey(): string {
   const key = Math.random().toString(36).slice(2);
   window.history.replaceState({ ...state, key }, '');
   return key;
-}
-
-/** The element that a hash names; a broken escape names nothing. */
-export function targetOf(hash: string): HTMLElement | null {
-  try {
-    return hash.length > 1
-      ? document.getElementById(decodeURIComponent(hash.slice(1)))
-      : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Puts the focus where reading goes on, without moving the page. */
-function focus(element: HTMLElement | null): void {
-  if (!element) return;
-  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
 }
 
 /** Says the title of a new page to those who do not see it change. */
@@ -102,7 +86,7 @@ export function createScroll(first: Location, isRendered: boolean) {
       else if (target) show(target);
       else if (!samePage) scrollTo(0);
       if (samePage) return;
-      focus(target ?? document.querySelector<HTMLElement>('main h1'));
+      focusHere(target ?? document.querySelector<HTMLElement>('main h1'));
       announce();
     },
   };

@@ -41,7 +41,13 @@ export function createClient(addresses: IndexAddresses, start: Start): SearchCli
     loading ??= new Promise<void>((resolve, reject) => {
       settle = { resolve, reject };
       port ??= start(respond);
-      port.then((send) => send({ type: 'load', ...addresses }), reject);
+      port.then(
+        (send) => send({ type: 'load', ...addresses }),
+        (error: unknown) => {
+          port = undefined;
+          reject(error);
+        },
+      );
     }).catch((error: unknown) => {
       // The next try asks anew.
       loading = undefined;
@@ -59,7 +65,12 @@ export function createClient(addresses: IndexAddresses, start: Start): SearchCli
       latest += 1;
       const id = latest;
       shown = undefined;
-      await load();
+      try {
+        await load();
+      } catch (error) {
+        // Nobody waits for what was asked before.
+        if (id === latest) throw error;
+      }
       const send = await port;
       if (id !== latest) return;
       shown = show;

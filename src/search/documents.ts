@@ -2,6 +2,8 @@
 export interface SearchSection {
   /** The heading as it is read. */
   rawTitle: string;
+  /** The headings it stands under, the outermost first. */
+  above: string[];
   /** The heading with those above it: `API › Properties`. */
   title: string;
   /** Address below the site's base, with the tab and the anchor. */

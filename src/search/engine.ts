@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
 import { excerpt, highlight, holds, opening } from './highlight';
 import type { Piece } from './highlight';
-import { mayBegin, parseQuery, queryTree, toleranceOf } from './query';
+import { mayBegin, parseQuery, queryTree, swapped, toleranceOf } from './query';
 import type { ParsedQuery } from './query';
 import { rank } from './rank';
 import type { Ranked } from './rank';
@@ -50,8 +50,6 @@ const BEST = 3;
 const MOST_IN_GROUP = 8;
 /** Words of a demo's code that are shown. */
 const MOST_WORDS = 6;
-/** How wrong a word may be where no other way finds anything: two letters that changed places. */
-const SWAPPED = 2;
 
 const NOTHING: SearchAnswer = { best: [], groups: [], count: 0, complete: true };
 
@@ -96,28 +94,27 @@ export function createEngine({ pages, units }: SearchIndex): SearchEngine {
   };
   const isKnown = (term: string) =>
     index.search(term, { ...exactly, prefix: mayBegin }).length > 0;
-  /** @param extra letters that may be wrong in any word, known or not */
-  const find = (query: ParsedQuery, extra: number): SearchResult[] =>
-    index.search(queryTree(query), {
+  /** A word that is not there, also with two letters changed round: `sitcky` is `sticky`. */
+  const meant = (term: string) =>
+    toleranceOf(term) === 0 || isKnown(term)
+      ? [term]
+      : [term, ...swapped(term).filter(isKnown)];
+  const find = (query: ParsedQuery): SearchResult[] =>
+    index.search(queryTree(query, meant), {
       ...exactly,
       prefix: mayBegin,
-      fuzzy: (term) => {
-        const tolerance = toleranceOf(term);
-        if (tolerance === 0) return 0;
-        // A word that is there was meant: "tree" is no "three".
-        return extra || !isKnown(term) ? Math.max(tolerance, extra) : 0;
-      },
+      // A word that is there was meant: "tree" is no "three".
+      fuzzy: (term) => (isKnown(term) ? 0 : toleranceOf(term)),
     });
   const hitOf = ({ unit, id, priority, found }: Ranked): Hit => {
     const inTitle = holds(unit.title, found);
     const section = inTitle ? 'title' : 'content';
     const page = pages[unit.page]?.title ?? '';
-    const [, ...outer] = unit.fullTitle.split(' › ').reverse();
     return {
       type: unit.type === 'section' ? section : unit.type,
       link: unit.link,
       priority,
-      path: unit.type === 'page' ? [] : [page, ...outer.reverse()],
+      path: unit.type === 'page' ? [] : [page, ...unit.above],
       highlightTitleTexts: highlight(
         unit.type === 'prop' ? unit.fullTitle : unit.title,
         found,
@@ -132,9 +129,7 @@ export function createEngine({ pages, units }: SearchIndex): SearchEngine {
     search(text) {
       const query = parseQuery(text);
       if (query.words.length === 0) return NOTHING;
-      let results = find(query, 0);
-      if (results.length === 0) results = find(query, SWAPPED);
-      const ranked = rank(query, units, results);
+      const ranked = rank(query, units, find(query));
       const best = ranked.slice(0, BEST);
       const rest = ranked.slice(BEST);
       const navs = [...new Set(pages.map(({ navTitle }) => navTitle))];

@@ -77,7 +77,7 @@ export function highlight(text: string, found: ReadonlySet<string>): Piece[] {
   return piecesOf(text, spansOf(text, found));
 }
 
-/** The end of a text, from the beginning of a word where there is one. */
+/** The last characters of a text. */
 function endOf(text: string): string {
   const end = text.slice(-BEFORE);
   // Half of a character of two units is no character.

@@ -68,18 +68,18 @@ export function createHost(
     else if (request.type === 'search') {
       last = request;
       answer();
-      if (addresses) loadTexts(addresses.texts);
+      if (engine && addresses) loadTexts(addresses.texts);
     } else {
       addresses = request;
-      load<IndexFile>(request.index).then(
-        (file) => {
-          engine = createEngine(unpackIndex(file));
-          respond({ type: 'ready' });
+      load<IndexFile>(request.index)
+        .then((file) => {
+          const made = createEngine(unpackIndex(file));
           // The first query is as quick as those after it.
-          engine.search(WARM_UP);
-        },
-        (error: unknown) => respond({ type: 'failed', message: String(error) }),
-      );
+          made.search(WARM_UP);
+          engine = made;
+          respond({ type: 'ready' });
+        })
+        .catch((error: unknown) => respond({ type: 'failed', message: String(error) }));
     }
   };
 }

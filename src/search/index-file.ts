@@ -48,26 +48,25 @@ function packPage(page: SearchPage, navs: readonly string[]): PackedPage {
   const below = (link: string) => link.slice(page.link.length);
   const unless = (expected: string, link: string): [] | [string] =>
     below(link) === `#${expected}` ? [] : [below(link)];
-  const references = new Map<string, string[]>();
-  for (const { name, title, deprecated } of page.props) {
+  const props: [reference: string, names: string[], query: string][] = [];
+  for (const { name, title, link, deprecated } of page.props) {
     const id = title.slice(0, -name.length - 1);
+    const query = below(link).replace(/#.*$/, '');
+    const last = props[props.length - 1];
     const packed = deprecated ? DEPRECATED + name : name;
-    references.set(id, [...(references.get(id) ?? []), packed]);
+    if (last?.[0] === id && last[2] === query) last[1].push(packed);
+    else props.push([id, [packed], query]);
   }
   return {
     title: page.title,
     nav: navs.indexOf(page.navTitle),
     link: page.link,
-    sections: page.sections.map(({ title, rawTitle, link }) => [
-      title.split(UNDER).length,
+    sections: page.sections.map(({ above, rawTitle, link }) => [
+      above.length + 1,
       rawTitle,
       ...unless(slug(rawTitle), link),
     ]),
-    props: [...references].map(([id, names]) => {
-      const first = page.props.find(({ title }) => title.startsWith(`${id}.`));
-      const query = below(first?.link ?? '').replace(/#.*$/, '');
-      return [id, names, ...(query ? [query] : [])] as PackedProps;
-    }),
+    props: props.map(([id, names, query]) => (query ? [id, names, query] : [id, names])),
     demos: page.demos.map(({ name, rawTitle, link }) => [
       name,
       rawTitle,
@@ -77,7 +76,7 @@ function packPage(page: SearchPage, navs: readonly string[]): PackedPage {
 }
 
 function unpackPage(page: PackedPage, navs: readonly string[]): SearchPage {
-  const above: string[] = [];
+  const outline: string[] = [];
   return {
     title: page.title,
     navTitle: navs[page.nav] ?? '',
@@ -86,10 +85,11 @@ function unpackPage(page: PackedPage, navs: readonly string[]): SearchPage {
     description: '',
     paragraphs: [],
     sections: page.sections.map(([depth, rawTitle, link]) => {
-      above.splice(depth - 1, above.length, rawTitle);
+      outline.splice(depth - 1, outline.length, rawTitle);
       return {
         rawTitle,
-        title: above.join(UNDER),
+        above: outline.slice(0, -1),
+        title: outline.join(UNDER),
         link: page.link + (link ?? `#${slug(rawTitle)}`),
         paragraphs: [],
       };

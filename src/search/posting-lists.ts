@@ -34,7 +34,10 @@ function writeCount(out: BitWriter, count: number): void {
 
 function readCount(read: (width: number) => number): number {
   let width = 0;
-  while (read(1) === 0) width += 1;
+  while (read(1) === 0) {
+    width += 1;
+    if (width > 31) throw new Error('The lists of the search index are cut off.');
+  }
   return 2 ** width + read(width);
 }
 

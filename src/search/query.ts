@@ -19,18 +19,22 @@ export interface ParsedQuery {
 const MOST_WORDS = 16;
 const LONGEST = 64;
 
+/** The ends of `doesn't` and `I'm`, which are no words of their own. */
+const CONTRACTED = /['’](?:s|t|d|m|ll|re|ve)(?![\p{L}\p{N}])/giu;
+
 /** Words of a question that no page is about. */
 export const FILLERS: ReadonlySet<string> = new Set(
   (
     'a an and any are as at be by can cannot could do does for from get has have how i if in ' +
     'into is it its me my not of on or please should so that the their them there this to use ' +
-    'using want was what when where which why will with without you your 的 了 吗 呢 怎么 如何 怎样 什么'
+    'using want was what when where which why will with without you your ' +
+    'don doesn didn isn aren wasn won couldn shouldn 的 了 吗 呢 怎么 如何 怎样 什么'
   ).split(' '),
 );
 
 /** A query as its words; those that only hold a question together go if others are left. */
 export function parseQuery(text: string): ParsedQuery {
-  const all = wordsOf(text.slice(0, MOST_WORDS * LONGEST))
+  const all = wordsOf(text.slice(0, MOST_WORDS * LONGEST).replace(CONTRACTED, ''))
     .map((word) => word.text.slice(0, LONGEST))
     .map((word) => ({ word, ...formsOf(word) }))
     .filter(({ whole, parts }) => whole !== '' || parts.length > 0);
@@ -59,16 +63,31 @@ export function mayBegin(term: string): boolean {
 
 type Tree = string | QueryCombination;
 
-/** The query for MiniSearch: every word, each as one or by all of its parts. */
-export function queryTree({ words }: ParsedQuery): Tree {
+/** A word with each two neighbouring letters changed round. */
+export function swapped(term: string): string[] {
+  return [...term]
+    .slice(1)
+    .map((letter, at) => term.slice(0, at) + letter + term[at] + term.slice(at + 2))
+    .filter((other) => other !== term);
+}
+
+/**
+ * The query for MiniSearch: every word, each as one or by all of its parts.
+ * @param meant a term with all that may have been meant by it
+ */
+export function queryTree(
+  { words }: ParsedQuery,
+  meant: (term: string) => string[] = (term) => [term],
+): Tree {
   const all = (queries: Tree[], combineWith: CombinationOperator): Tree =>
     queries.length === 1 && queries[0] !== undefined
       ? queries[0]
       : { combineWith, queries };
+  const one = (term: string) => all(meant(term), 'OR');
   return all(
     words.map(({ whole, parts }) => {
-      const split = parts.length > 0 ? [all(parts, 'AND')] : [];
-      return all([...(whole ? [whole] : []), ...split], 'OR');
+      const split = parts.length > 0 ? [all(parts.map(one), 'AND')] : [];
+      return all([...(whole ? [one(whole)] : []), ...split], 'OR');
     }),
     'AND',
   );

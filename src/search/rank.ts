@@ -28,23 +28,29 @@ const NAMED = 1.5;
 /** A row of a reference that does, with or without the reference's name. */
 const EXACT_PROP = 1000;
 
-/** How many letters two words are apart (Levenshtein); more than two are three. */
+/**
+ * How many letters two words are apart, two neighbours that changed places counting as one
+ * (optimal string alignment); more than two are three.
+ */
 function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return 3;
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= a.length; i++) {
-    const next = [i];
+    const [above, before] = [rows[i - 1] ?? [], rows[i - 2] ?? []];
+    const row = [i];
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      next[j] = Math.min(
-        (row[j] ?? 0) + 1,
-        (next[j - 1] ?? 0) + 1,
-        (row[j - 1] ?? 0) + same,
+      const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        (above[j] ?? 3) + 1,
+        (row[j - 1] ?? 3) + 1,
+        (above[j - 1] ?? 3) + same,
+        isSwapped ? (before[j - 2] ?? 3) + 1 : 3,
       );
     }
-    row = next;
+    rows.push(row);
   }
-  return Math.min(row[b.length] ?? 3, 3);
+  return Math.min(rows[a.length]?.[b.length] ?? 3, 3);
 }
 
 /** How near a term of the index is to what was written, from 0 to 1. */
@@ -204,7 +210,8 @@ export function rank(
       (a, b) =>
         b.priority - a.priority ||
         // Equal titles stand in the order of the pages, texts by how much they are about it.
-        (a.titled && b.titled ? a.id - b.id : b.score - a.score) ||
+        Number(b.titled) - Number(a.titled) ||
+        (a.titled ? 0 : b.score - a.score) ||
         a.id - b.id,
     );
 }

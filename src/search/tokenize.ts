@@ -1,5 +1,5 @@
 /** Scripts that are written without spaces between words. */
-const UNSPACED = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}';
+const UNSPACED = '\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Hangul}';
 const LETTER = `(?![${UNSPACED}])[\\p{L}\\p{N}\\p{M}_$]`;
 /** A run of an unspaced script, or a word; `-` and `.` inside join: `fixed-columns`, `scroll.x`. */
 const WORD = new RegExp(`[${UNSPACED}]+|(?:${LETTER})+(?:[-.](?:${LETTER})+)*`, 'gu');
@@ -36,7 +36,7 @@ export function isUnspaced(word: string): boolean {
  */
 export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
 }
 
 /**
@@ -71,10 +71,11 @@ export function termsOf(text: string): string[] {
     const { text: word } = one;
     const joined = joinedIn(one);
     const { whole, parts } = formsOf(word);
-    if (joined.length > 1)
-      return [whole, ...joined.flatMap((each) => termsOf(each.text))];
+    if (joined.length > 1) {
+      return [whole, ...joined.flatMap((each) => termsOf(each.text))].filter(Boolean);
+    }
     // The last character of a run alone, so that each character is the start of some term.
-    const last = isUnspaced(word) && parts.length > 0 ? [fold(word).slice(-1)] : [];
+    const last = isUnspaced(word) && parts.length > 0 ? [...fold(word)].slice(-1) : [];
     return [whole, ...parts, ...last].filter(Boolean);
   });
 }

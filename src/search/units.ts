@@ -13,6 +13,8 @@ export interface Unit {
   title: string;
   /** What it is called with what it is part of. */
   fullTitle: string;
+  /** Titles of the headings it stands under, the outermost first. */
+  above: string[];
   /** A second name, such as that of a demo's file. */
   name: string;
   /** True for a row of a reference in whose place another is used. */
@@ -36,6 +38,7 @@ export function unitsOf(pages: readonly SearchPage[]): Unit[] {
     const common = () => ({
       page: at,
       name: '',
+      above: [] as string[],
       deprecated: false,
       keywords: [] as string[],
     });
@@ -55,6 +58,7 @@ export function unitsOf(pages: readonly SearchPage[]): Unit[] {
         link: section.link,
         title: section.rawTitle,
         fullTitle: section.title,
+        above: section.above,
         texts: section.paragraphs,
       })),
       ...page.props.map((prop): Unit => ({

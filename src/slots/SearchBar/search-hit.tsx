@@ -56,6 +56,7 @@ export const SearchHit: React.FC<SearchHitProps> = ({
       <span className="ledger-search-title">
         <Pieces pieces={hit.highlightTitleTexts} />
       </span>
+      {hit.path.length > 0 && ' '}
       {hit.path.length > 0 && (
         <span className="ledger-search-path">{hit.path.join(' › ')}</span>
       )}

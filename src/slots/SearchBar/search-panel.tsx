@@ -1,4 +1,4 @@
-import React, { useEffect, useState } from 'react';
+import React, { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { useSearch } from '../../hooks/use-search';
 import { keepRecent } from '../../search/recent';
@@ -13,30 +13,43 @@ interface SearchPanelProps {
   /** What is looked for when the panel opens. */
   initial: string;
   onClose: () => void;
+  /** Called when a hit is opened in this window. */
+  onChoose: () => void;
 }
 
 /**
  * The field and what it found: a combobox whose popup is a listbox (ARIA Authoring Practices,
  * "combobox with list autocomplete"). The focus stays in the field.
  */
-const SearchPanel: React.FC<SearchPanelProps> = ({ locale, initial, onClose }) => {
+const SearchPanel: React.FC<SearchPanelProps> = ({
+  locale,
+  initial,
+  onClose,
+  onChoose,
+}) => {
   const t = useMessages();
   const [query, setQuery] = useState(initial);
   const [active, setActive] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
   const { answer, answered, busy, failed, ask } = useSearch(locale);
   const hits = answer ? hitsOf(answer) : [];
   const empty = query.trim() === '';
   const found = hits.length > 0 && !empty;
   useEffect(() => ask(initial, true), [ask, initial]);
-  useEffect(() => setActive(0), [answer]);
+  useEffect(() => setActive(0), [answered]);
 
   const look = (text: string, atOnce = false) => {
     setQuery(text);
     ask(text, atOnce);
   };
+  /** For controls that go with what they do: the focus must not go with them. */
+  const inField = (action: () => void) => {
+    action();
+    field.current?.focus();
+  };
   const chosen = () => {
     keepRecent(() => localStorage, query);
-    onClose();
+    onChoose();
   };
   const openHit = (aside: boolean) => {
     const link = document.getElementById(hitId(LIST, active));
@@ -82,6 +95,7 @@ const SearchPanel: React.FC<SearchPanelProps> = ({ locale, initial, onClose }) =
       <div className="ledger-search-field">
         <Icon name="search" size={18} />
         <input
+          ref={field}
           type="search"
           role="combobox"
           aria-label={t('search.label')}
@@ -117,14 +131,19 @@ const SearchPanel: React.FC<SearchPanelProps> = ({ locale, initial, onClose }) =
         </button>
       </div>
       <div className="ledger-search-body" aria-busy={busy}>
-        {empty && <SearchRecent onChoose={(text) => look(text, true)} />}
+        {empty && (
+          <SearchRecent
+            onChoose={(text) => inField(() => look(text, true))}
+            onClear={() => inField(() => undefined)}
+          />
+        )}
         {!empty && failed && (
           <p role="alert" className="ledger-search-none">
             {t('search.failed')}{' '}
             <button
               type="button"
               className="ledger-button"
-              onClick={() => look(query, true)}
+              onClick={() => inField(() => look(query, true))}
             >
               {t('retry')}
             </button>

@@ -3,10 +3,13 @@ import { useMessages } from '../../hooks/use-messages';
 import { clearRecent, readRecent } from '../../search/recent';
 import { Icon } from '../../ui/icon';
 
+interface SearchRecentProps {
+  onChoose: (query: string) => void;
+  onClear: () => void;
+}
+
 /** What the reader looked for before, on this device. */
-export const SearchRecent: React.FC<{ onChoose: (query: string) => void }> = ({
-  onChoose,
-}) => {
+export const SearchRecent: React.FC<SearchRecentProps> = ({ onChoose, onClear }) => {
   const t = useMessages();
   const [recent, setRecent] = useState(() => readRecent(() => localStorage));
   if (recent.length === 0) {
@@ -21,6 +24,7 @@ export const SearchRecent: React.FC<{ onChoose: (query: string) => void }> = ({
           onClick={() => {
             clearRecent(() => localStorage);
             setRecent([]);
+            onClear();
           }}
         >
           {t('search.clear')}

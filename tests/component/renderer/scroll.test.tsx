@@ -1,6 +1,7 @@
 import { createBrowserHistory } from 'history';
 import type { BrowserHistory } from 'history';
-import { createScroll, targetOf } from '../../../src/renderer/scroll';
+import { createScroll } from '../../../src/renderer/scroll';
+import { targetOf } from '../../../src/ui/hash-target';
 import { setPageHeight } from '../support/browser';
 import { withListeners } from '../support/listeners';
 

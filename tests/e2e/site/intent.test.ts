@@ -73,7 +73,7 @@ test('before the app has come, the browser follows links by itself', async () =>
 test.each([
   [
     'a press on Search',
-    (page: Page) => page.getByRole('button', { name: 'Find a page' }).click(),
+    (page: Page) => page.getByRole('button', { name: 'Search' }).click(),
   ],
   ['the key /', (page: Page) => page.keyboard.press('/')],
   ['Control-K', (page: Page) => page.keyboard.press('Control+k')],
@@ -82,10 +82,10 @@ test.each([
   const release = await holdApp(page);
   await act(page);
   expect(await isLive(page)).toBe(false);
-  const dialog = page.getByRole('dialog', { name: 'Find a page' });
+  const dialog = page.getByRole('dialog', { name: 'Search' });
   expect(await dialog.count()).toBe(0);
   release();
-  await dialog.getByRole('searchbox').waitFor();
+  await dialog.getByRole('combobox').waitFor();
 });
 
 test('a press on the colours while the app is on its way changes them when it has come', async () => {

@@ -1,0 +1,552 @@
+import type { Locator, Page } from 'playwright-core';
+import { isSameDocument, markDocument } from '../support/same-document';
+import { address, eventually, visit, wake } from '../support/visit';
+
+/** The two files of an index, and the scripts that search. */
+const INDEX = /\/search\/(en-US|zh-CN)\.\w+\.json/;
+const TEXTS = /\/search\/(en-US|zh-CN)\.texts\.\w+\.json/;
+const WORKER = '**/search-worker*.js';
+const ENGINE = '**/search-engine*.js';
+
+/** What the browser itself says of a request that was cut. */
+const CUT = [/net::ERR_FAILED/];
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const fieldOf = (page: Page) => dialogOf(page).getByRole('combobox');
+const hitsOf = (page: Page) => dialogOf(page).getByRole('option');
+
+/** Opens the dialog by its key. */
+async function open(page: Page): Promise<void> {
+  await page.keyboard.press('/');
+  await fieldOf(page).waitFor();
+}
+
+/** Writes a query and waits for what is found, if anything is. */
+async function ask(page: Page, query: string): Promise<void> {
+  await fieldOf(page).fill(query);
+  await page.locator('dialog [role="combobox"][aria-busy="false"]').waitFor();
+}
+
+/** Where the hits lead, in the order in which they are shown. */
+const linksOf = (page: Page): Promise<string[]> =>
+  hitsOf(page).evaluateAll((hits) => hits.map((hit) => hit.getAttribute('href') ?? ''));
+
+/** Waits until the hits have their excerpts. */
+async function waitForExcerpts(page: Page): Promise<void> {
+  await eventually(async () => {
+    const excerpts = await page.locator('.ledger-search-excerpt').allInnerTexts();
+    expect(excerpts.some((text) => text !== '')).toBe(true);
+  });
+}
+
+const hasFocus = (element: Locator) =>
+  element.evaluate((node) => node === document.activeElement);
+
+/** Expects an element to stand at the top of the window, below the header that stays there. */
+async function expectBelowHeader(page: Page, element: Locator): Promise<void> {
+  await eventually(async () => {
+    const header = await page.locator('.ledger-header').boundingBox();
+    const box = await element.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
+    expect(box?.y).toBeLessThan(200);
+  });
+}
+
+/** Expects that the wheel moves the page. */
+async function expectToScroll(page: Page): Promise<void> {
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.move(640, 500);
+  await eventually(async () => {
+    await page.mouse.wheel(0, 200);
+    expect(await page.evaluate(() => window.scrollY)).not.toBe(before);
+  });
+}
+
+/** Notes what a page asks for of search. */
+function watchRequests(asked: string[]) {
+  return async (page: Page) => {
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\/search/.test(pathname)) asked.push(pathname);
+    });
+  };
+}
+
+describe('the dialog', () => {
+  test('opens by its key on a page that sleeps, and finds', async () => {
+    const { page } = await visit('/changelog', { live: false });
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('html[data-live]').count()).toBe(0);
+    await open(page);
+    await ask(page, 'rowKey');
+    expect((await linksOf(page))[0]).toBe('/#table-rowkey');
+  });
+
+  test('closes with Escape and gives the focus back', async () => {
+    const { page } = await visit('/');
+    const button = page.getByRole('button', { name: 'Search' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await ask(page, 'zzzzqq');
+    await dialogOf(page).getByText('No content was found').first().waitFor();
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'hidden' });
+    expect(await hasFocus(button)).toBe(true);
+  });
+
+  test('closes with a press beside it', async () => {
+    const { page } = await visit('/');
+    await open(page);
+    await page.mouse.click(5, 700);
+    await dialogOf(page).waitFor({ state: 'hidden' });
+  });
+
+  test('adds nothing to the history, and the page scrolls again', async () => {
+    const { page } = await visit('/');
+    const length = () => page.evaluate(() => history.length);
+    const before = await length();
+    const url = page.url();
+    await open(page);
+    await ask(page, 'sticky');
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).overflowY),
+    )
+      // The page behind stays where it is.
+      .toBe('hidden');
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'hidden' });
+    expect(await length()).toBe(before);
+    expect(page.url()).toBe(url);
+    await expectToScroll(page);
+  });
+
+  test('the page scrolls again after a hit led to another one', async () => {
+    const { page } = await visit('/');
+    await open(page);
+    await ask(page, 'fixedColumns-auto-height');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('heading', { level: 1, name: 'fixedColumns-auto-height' })
+      .waitFor();
+    await dialogOf(page).waitFor({ state: 'hidden' });
+    await expectToScroll(page);
+  });
+
+  test('closes when Back leads to another page, which scrolls', async () => {
+    const { page } = await visit('/demo/simple');
+    await page.locator('.ledger-aside').getByRole('link', { name: 'caption' }).click();
+    await page.getByRole('heading', { level: 1, name: 'caption' }).waitFor();
+    await open(page);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'simple', exact: true }).waitFor();
+    await dialogOf(page).waitFor({ state: 'hidden' });
+    await expectToScroll(page);
+  });
+
+  test('fills the window of a phone', async () => {
+    const { page } = await visit('/', { viewport: { width: 390, height: 800 } });
+    await page.locator('.ledger-search-button').click();
+    await ask(page, 'table');
+    expect(await dialogOf(page).boundingBox()).toEqual({
+      x: 0,
+      y: 0,
+      width: 390,
+      height: 800,
+    });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+    ).toBeLessThanOrEqual(390);
+  });
+
+  test('has a button with a name on a phone, too', async () => {
+    const { page } = await visit('/', { viewport: { width: 390, height: 800 } });
+    expect(await page.getByRole('button', { name: 'Search' }).count()).toBe(1);
+  });
+
+  test('keeps all of a long list in the window, and follows the arrows', async () => {
+    const { page } = await visit('/');
+    await open(page);
+    await ask(page, 'table');
+    await page.keyboard.press('End');
+    const last = hitsOf(page).last();
+    expect(await last.getAttribute('aria-selected')).toBe('true');
+    await eventually(async () => {
+      const box = await dialogOf(page).boundingBox();
+      const hit = await last.boundingBox();
+      expect((hit?.y ?? 0) + (hit?.height ?? 0)).toBeLessThanOrEqual(
+        (box?.y ?? 0) + (box?.height ?? 0),
+      );
+    });
+    expect(await hasFocus(fieldOf(page))).toBe(true);
+  });
+
+  test('opens with what the query of an address finds', async () => {
+    const { page } = await visit('/?q=fixed%20columns');
+    await hitsOf(page).first().waitFor();
+    expect(await fieldOf(page).inputValue()).toBe('fixed columns');
+    expect(await linksOf(page)).toContain('/demo/fixed-columns');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'fixedColumns' }).waitFor();
+    await dialogOf(page).waitFor({ state: 'hidden' });
+    expect(page.url()).toBe(address('/demo/fixed-columns'));
+  });
+});
+
+describe('the hits', () => {
+  test.each([
+    ['rowKey', '/#table-rowkey', 'prop'],
+    ['Table.scroll.x', '/#table-scroll-x', 'prop'],
+    ['7.30.3', '/changelog#7303', 'title'],
+    ['widths that come back', '/demo/column-resize#column-resize-saved', 'demo'],
+    [
+      'what costs, and when',
+      '/demo/virtual-list?tab=performance#what-costs-and-when',
+      'title',
+    ],
+    ['sticky header', '/demo/sticky-header', 'page'],
+  ])('of %s begin with %s', async (query, link, type) => {
+    const { page } = await visit('/demo');
+    await open(page);
+    await ask(page, query);
+    const first = hitsOf(page).first();
+    expect(await first.getAttribute('href')).toBe(link);
+    expect(await first.getAttribute('data-type')).toBe(type);
+  });
+
+  test('all lead to a place that is there', async () => {
+    const { page } = await visit('/');
+    await open(page);
+    const links = new Set<string>();
+    for (const query of ['rowKey', 'scroll.x', '7.30.3', 'performance', 'drag', 'key']) {
+      await ask(page, query);
+      const found = await linksOf(page);
+      expect(found.length).toBeGreaterThan(0);
+      found.forEach((link) => links.add(link));
+    }
+    expect(links.size).toBeGreaterThan(40);
+    const lost: string[] = [];
+    const documents = new Map<string, string>();
+    for (const link of links) {
+      const { pathname, hash } = new URL(link, address('/'));
+      if (!documents.has(pathname)) {
+        const response = await page.request.get(address(pathname));
+        expect(response.status()).toBe(200);
+        documents.set(pathname, await response.text());
+      }
+      const id = decodeURIComponent(hash.slice(1));
+      if (id && !documents.get(pathname)?.includes(` id="${id}"`)) lost.push(link);
+    }
+    expect(lost).toEqual([]);
+  });
+
+  test.each([
+    ['a row of a reference on another page', '/changelog', 'rowKey'],
+    ['a row of a reference on the same page', '/', 'rowKey'],
+    ['a version', '/demo/simple', '7.30.3'],
+    ['a demo', '/', 'widths that come back'],
+    ['a heading in another tab', '/', 'what costs, and when'],
+    ['a heading in the other tab of the same page', '/demo/virtual-list', 'what scrolls'],
+  ])(
+    'Enter leads to %s below the header, without a page load',
+    async (_, from, query) => {
+      const { page } = await visit(from);
+      await markDocument(page);
+      const before = await page.evaluate(() => history.length);
+      await open(page);
+      await ask(page, query);
+      const [link = ''] = await linksOf(page);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(address(link));
+      await dialogOf(page).waitFor({ state: 'hidden' });
+      const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
+      expect(id).not.toBe('');
+      await expectBelowHeader(page, page.locator(`[id="${id}"]`));
+      expect(await isSameDocument(page)).toBe(true);
+      expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    },
+  );
+
+  test.each([
+    ['on another page', '/changelog'],
+    ['on the same page', '/'],
+  ])('Tab goes on from where a hit %s has led', async (_, from) => {
+    const { page } = await visit(from);
+    await page.getByRole('button', { name: 'Search' }).focus();
+    await page.keyboard.press('Enter');
+    await ask(page, 'rowKey');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(address('/#table-rowkey'));
+    await dialogOf(page).waitFor({ state: 'hidden' });
+    const row = page.locator('[id="table-rowkey"]');
+    await row.waitFor();
+    await page.keyboard.press('Tab');
+    expect(await row.evaluate((node) => node.contains(document.activeElement))).toBe(
+      true,
+    );
+  });
+
+  test('a press leads there, too', async () => {
+    const { page } = await visit('/changelog');
+    await markDocument(page);
+    await open(page);
+    await ask(page, 'rowKey');
+    await hitsOf(page).first().click();
+    await expectBelowHeader(page, page.locator('[id="table-rowkey"]'));
+    expect(await isSameDocument(page)).toBe(true);
+    await dialogOf(page).waitFor({ state: 'hidden' });
+  });
+
+  test('Control-Enter opens a tab of its own, and the dialog stays', async () => {
+    const { page } = await visit('/changelog');
+    await open(page);
+    await ask(page, 'rowKey');
+    const opened = page.context().waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    const other = await opened;
+    await other.waitForURL(address('/#table-rowkey'));
+    expect(await other.evaluate(() => window.opener === null)).toBe(true);
+    expect(page.url()).toBe(address('/changelog'));
+    expect(await dialogOf(page).isVisible()).toBe(true);
+  });
+
+  test('are Chinese on a Chinese page', async () => {
+    const { page } = await visit('/zh-CN');
+    await page.keyboard.press('/');
+    const dialog = page.getByRole('dialog', { name: '搜索' });
+    await dialog.getByRole('combobox', { name: '搜索文档' }).fill('固定列');
+    await dialog.getByRole('option').first().waitFor();
+    const links = await dialog
+      .getByRole('option')
+      .evaluateAll((hits) => hits.map((hit) => hit.getAttribute('href') ?? ''));
+    expect(links).toContain('/zh-CN#column-fixed');
+    expect(links.filter((link) => !/^\/zh-CN([/?#]|$)/.test(link))).toEqual([]);
+    await dialog.locator('mark', { hasText: '固定列' }).first().waitFor();
+    expect(await dialog.getByRole('status').innerText()).toBe(`${links.length} 条结果`);
+  });
+
+  test('of what an input method composes come when the composition ends', async () => {
+    const { page } = await visit('/zh-CN');
+    await page.keyboard.press('/');
+    const field = page.getByRole('combobox', { name: '搜索文档' });
+    await field.waitFor();
+    const keyboard = await page.context().newCDPSession(page);
+    await keyboard.send('Input.imeSetComposition', {
+      text: '固定',
+      selectionStart: 2,
+      selectionEnd: 2,
+    });
+    expect(await field.inputValue()).toBe('固定');
+    expect(await field.getAttribute('aria-busy')).toBe('false');
+    await keyboard.send('Input.insertText', { text: '固定列' });
+    await page.getByRole('option').first().waitFor();
+    expect(await field.inputValue()).toBe('固定列');
+  });
+
+  test('a query is shown as it was written, whatever it says', async () => {
+    const hostile = '"><img src=x onerror="alert(1)"><script>alert(2)</script> table';
+    const dialogs: string[] = [];
+    const { page } = await visit(`/?q=${encodeURIComponent(hostile)}`, {
+      before: async (one) => {
+        one.on('dialog', (shown) => {
+          dialogs.push(shown.message());
+          void shown.dismiss();
+        });
+      },
+    });
+    const field = fieldOf(page);
+    await field.waitFor();
+    await page.locator('dialog [role="combobox"][aria-busy="false"]').waitFor();
+    expect(await field.inputValue()).toBe(hostile);
+    await ask(page, `table ${hostile}`);
+    await ask(page, '<img src=x onerror=alert(1)>');
+    expect(await dialogOf(page).locator('img, script, iframe').count()).toBe(0);
+    await ask(page, '<table rowKey>');
+    const opened = page.context().waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    await opened;
+    await field.fill('');
+    await dialogOf(page).getByRole('button', { name: '<table rowKey>' }).waitFor();
+    expect(await dialogOf(page).locator('table').count()).toBe(0);
+    expect(dialogs).toEqual([]);
+  });
+});
+
+describe('recent searches', () => {
+  test('are there again after a reload, and one press searches again', async () => {
+    const { page } = await visit('/changelog');
+    await open(page);
+    await ask(page, 'rowKey');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(address('/#table-rowkey'));
+    await page.reload();
+    await wake(page);
+    await open(page);
+    await dialogOf(page).getByRole('button', { name: 'rowKey' }).click();
+    await hitsOf(page).first().waitFor();
+    expect(await fieldOf(page).inputValue()).toBe('rowKey');
+  });
+
+  test('leave the focus in the field when one is pressed, so that Enter goes there', async () => {
+    const { page } = await visit('/changelog');
+    await page.evaluate(() =>
+      localStorage.setItem('ledger:recent-searches', '["rowKey"]'),
+    );
+    await open(page);
+    const recent = dialogOf(page).getByRole('button', { name: 'rowKey' });
+    await recent.focus();
+    await page.keyboard.press('Enter');
+    await hitsOf(page).first().waitFor();
+    expect(await hasFocus(fieldOf(page))).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(address('/#table-rowkey'));
+  });
+});
+
+describe('the network', () => {
+  test('is not asked for the index before the reader comes near, and for texts with the first search', async () => {
+    const asked: string[] = [];
+    const count = (file: RegExp) => asked.filter((one) => file.test(one)).length;
+    const { page } = await visit('/', { before: watchRequests(asked) });
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    const index = page.waitForEvent('request', (one) => INDEX.test(one.url()));
+    await page.getByRole('button', { name: 'Search' }).hover();
+    await index;
+    await page.waitForLoadState('networkidle');
+    expect([count(INDEX), count(TEXTS)]).toEqual([1, 0]);
+    expect(await dialogOf(page).isVisible()).toBe(false);
+    await open(page);
+    await ask(page, 'rowKey');
+    await waitForExcerpts(page);
+    await ask(page, 'sticky');
+    expect([count(INDEX), count(TEXTS)]).toEqual([1, 1]);
+    expect(asked.filter((one) => one.includes('zh-CN'))).toEqual([]);
+  });
+
+  test('is not needed after the first answer and its excerpts', async () => {
+    const { page } = await visit('/changelog');
+    await open(page);
+    await ask(page, 'rowKey');
+    await waitForExcerpts(page);
+    await page.context().setOffline(true);
+    await ask(page, 'sticky header');
+    expect((await linksOf(page))[0]).toBe('/demo/sticky-header');
+    await waitForExcerpts(page);
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'hidden' });
+    await open(page);
+    await ask(page, '7.30.3');
+    expect(await linksOf(page)).toContain('/changelog#7303');
+    await page.context().setOffline(false);
+  });
+
+  test('where it cuts the index an alert says so, and another try works', async () => {
+    const { page } = await visit('/', {
+      expectedConsole: CUT,
+      before: (one) => one.route('**/search/*.json', (route) => route.abort()),
+    });
+    await open(page);
+    await fieldOf(page).fill('rowKey');
+    const alert = dialogOf(page).getByRole('alert');
+    await alert.getByText('The search index did not load.').waitFor();
+    await page.unroute('**/search/*.json');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await hitsOf(page).first().waitFor();
+    expect((await linksOf(page))[0]).toBe('/#table-rowkey');
+    expect(await alert.count()).toBe(0);
+  });
+
+  test('where it cuts what searches an alert says so, and another try works', async () => {
+    const { page } = await visit('/', {
+      expectedConsole: CUT,
+      before: async (one) => {
+        await one.route(WORKER, (route) => route.abort());
+        await one.route(ENGINE, (route) => route.abort());
+      },
+    });
+    await open(page);
+    await fieldOf(page).fill('rowKey');
+    const alert = dialogOf(page).getByRole('alert');
+    await alert.getByText('The search index did not load.').waitFor();
+    await page.unroute(WORKER);
+    await page.unroute(ENGINE);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await hitsOf(page).first().waitFor();
+    expect((await linksOf(page))[0]).toBe('/#table-rowkey');
+  });
+
+  test('where it cuts the dialog the page says so, and another try opens it', async () => {
+    const { page } = await visit('/', { expectedConsole: CUT });
+    await page.route(/\/search\.\w+\.(async\.)?js/, (route) => route.abort());
+    await page.keyboard.press('/');
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    await page.unroute(/\/search\.\w+\.(async\.)?js/);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await fieldOf(page).waitFor();
+  });
+
+  test('where it cuts the texts there are hits without excerpts', async () => {
+    const { page } = await visit('/', {
+      expectedConsole: CUT,
+      before: (one) => one.route(TEXTS, (route) => route.abort()),
+    });
+    await open(page);
+    const cut = page.waitForEvent('requestfailed', (one) => TEXTS.test(one.url()));
+    await ask(page, 'rowKey');
+    await cut;
+    expect((await linksOf(page))[0]).toBe('/#table-rowkey');
+    expect(await dialogOf(page).getByRole('alert').count()).toBe(0);
+    await page.unroute(TEXTS);
+    await ask(page, 'sticky');
+    await waitForExcerpts(page);
+  });
+});
+
+describe('without a worker', () => {
+  test.each([
+    [
+      'a worker is forbidden',
+      [],
+      (page: Page) =>
+        page.addInitScript(() => {
+          Object.assign(window, {
+            Worker: function () {
+              throw new Error('no');
+            },
+          });
+        }),
+    ],
+    [
+      'the script of the worker does not come',
+      CUT,
+      (page: Page) => page.route(WORKER, (route) => route.abort()),
+    ],
+  ])('where %s the page itself searches', async (_, expectedConsole, before) => {
+    const asked: string[] = [];
+    const { page } = await visit('/', {
+      expectedConsole,
+      before: async (one) => {
+        await watchRequests(asked)(one);
+        await before(one);
+      },
+    });
+    await open(page);
+    await ask(page, 'rowKey');
+    expect((await linksOf(page))[0]).toBe('/#table-rowkey');
+    await waitForExcerpts(page);
+    expect(asked.some((one) => /search-engine/.test(one))).toBe(true);
+  });
+
+  test('a page with a worker does not load what searches in the page', async () => {
+    const asked: string[] = [];
+    const { page } = await visit('/', { before: watchRequests(asked) });
+    await open(page);
+    await ask(page, 'rowKey');
+    await waitForExcerpts(page);
+    expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
+      expect.stringMatching(/^\/search-worker\.\w+\.js$/),
+    ]);
+    expect(asked.filter((one) => /search-engine/.test(one))).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { basename } from 'node:path';
+import { siteSearchPages } from '../support/search-site';
+import { readDocuments } from '../support/site';
+
+describe.each(['en-US', 'zh-CN'])('this site in %s', (locale) => {
+  const pages = siteSearchPages(locale);
+  const documents = readDocuments();
+  const sources = documents.flatMap(({ text }) =>
+    [...text.matchAll(/^<code src="([^"]+)"/gm)].map(([, src = '']) =>
+      basename(src).replace(/\.\w+$/, ''),
+    ),
+  );
+
+  test.each<[string, (page: (typeof pages)[number]) => string[]]>([
+    ['pages', (page) => [page.link]],
+    ['headings', (page) => page.sections.map(({ link }) => link)],
+    ['demos', (page) => page.demos.map(({ link }) => link)],
+    ['properties', (page) => page.props.map(({ link }) => link)],
+  ])('no two %s have the same link', (_, linksOf) => {
+    const links = pages.flatMap(linksOf);
+    expect(links.length).toBeGreaterThan(0);
+    expect(new Set(links).size).toBe(links.length);
+  });
+
+  test('every demo of the documentation is found', () => {
+    const names = pages.flatMap(({ demos }) => demos.map(({ name }) => name));
+    expect(names.length).toBeGreaterThan(50);
+    expect([...names].sort()).toEqual([...sources].sort());
+  });
+
+  test('every demo has a title of its own and words', () => {
+    const demos = pages.flatMap((page) => page.demos);
+    expect(demos.filter(({ title, name }) => title === name)).toEqual([]);
+    expect(demos.filter(({ keywords }) => keywords.length < 5)).toEqual([]);
+  });
+
+  test('every heading and every demo is an anchor of its page', () => {
+    const prefix = locale === 'en-US' ? '' : `/${locale}`;
+    for (const { sections, demos, props } of pages) {
+      for (const { link } of [...sections, ...demos, ...props]) {
+        const [path = '', anchor = ''] = link.split('#');
+        const bare = path.slice(prefix.length).replace(/^(?=$|\?)/, '/');
+        const document = documents.find((one) => one.path === bare);
+        expect([link, document?.anchors.has(decodeURI(anchor))]).toEqual([link, true]);
+      }
+    }
+  });
+});
