@@ -1,5 +1,8 @@
-/** Scripts that are written without spaces between words. */
-const UNSPACED = '\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Hangul}';
+/**
+ * Scripts that are written without spaces between words, with the mark that lengthens a vowel in
+ * Katakana. Their script extensions would take in punctuation, such as the middle dot.
+ */
+const UNSPACED = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\u30FC';
 const LETTER = `(?![${UNSPACED}])[\\p{L}\\p{N}\\p{M}_$]`;
 /** A run of an unspaced script, or a word; `-` and `.` inside join: `fixed-columns`, `scroll.x`. */
 const WORD = new RegExp(`[${UNSPACED}]+|(?:${LETTER})+(?:[-.](?:${LETTER})+)*`, 'gu');

@@ -2,8 +2,8 @@ import { FILLERS } from './query';
 import { fold, wordsOf } from './tokenize';
 
 const VERSION = /^v?\d+(\.\d+)+$/;
-/** Days and months; years and versions stay. */
-const SHORT_NUMBER = /^\d{1,2}$/;
+/** Single letters, days and months; years and versions stay. */
+const SHORT = /^([\x00-\x7F]|\d\d)$/;
 const HUMPED = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|_/u;
 
 /**
@@ -14,7 +14,7 @@ const HUMPED = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|_/u;
 export function indexWords(text: string): string[] {
   const words = wordsOf(text)
     .flatMap(({ text: word }) => (VERSION.test(word) ? [word] : word.split(/[-.]/)))
-    .filter((word) => word !== '' && !SHORT_NUMBER.test(word) && !FILLERS.has(fold(word)))
+    .filter((word) => word !== '' && !SHORT.test(word) && !FILLERS.has(fold(word)))
     .map((word) => (HUMPED.test(word) ? word : word.toLowerCase()));
   return [...new Set(words)];
 }
