@@ -7,7 +7,8 @@ import type { LedgerOptions } from '../model/options';
 import { packIndex } from '../search/index-file';
 import { contentHash } from './prerender/hash-files';
 import { readApiNotes } from './read-api-notes';
-import { searchPages } from './search-pages';
+import { createReader, searchPages } from './search-pages';
+import type { SearchReader } from './search-pages';
 import { latestDocumentation, readDocumentation } from './source-pages';
 import { THEME_ROOT } from './theme-files';
 
@@ -24,7 +25,11 @@ interface Response {
 }
 
 /** The two files of a language's index. */
-function indexTexts(api: IApi, locale: string): { index: string; texts: string } {
+function indexTexts(
+  api: IApi,
+  locale: string,
+  reader: SearchReader,
+): { index: string; texts: string } {
   const options = resolveOptions(api.config.themeConfig as LedgerOptions);
   const notes = options.apiNotes ? readApiNotes(options.apiNotes, api.cwd).notes : [];
   const { index, texts } = packIndex(
@@ -33,6 +38,7 @@ function indexTexts(api: IApi, locale: string): { index: string; texts: string }
       notes,
       locales: api.config.locales as Locale[],
       options,
+      reader,
       root: api.cwd,
     }),
   );
@@ -55,8 +61,8 @@ export default function searchIndex(api: IApi): void {
     index: `${DEV_ADDRESS}${id}.index.json`,
     texts: `${DEV_ADDRESS}${id}.texts.json`,
   });
-  const inBuild = (id: string) => {
-    const { index, texts } = indexTexts(api, id);
+  const inBuild = (id: string, reader: SearchReader) => {
+    const { index, texts } = indexTexts(api, id, reader);
     const names = {
       index: `/search/${id}.${contentHash(index)}.json`,
       texts: `/search/${id}.texts.${contentHash(texts)}.json`,
@@ -68,8 +74,10 @@ export default function searchIndex(api: IApi): void {
     const base = String(api.config.publicPath).replace(/\/$/, '');
     const locales = api.config.locales as Locale[];
     files.clear();
+    const reader = createReader();
     const indexes = locales.map(({ id }) => {
-      const { index, texts } = api.env === 'production' ? inBuild(id) : inDevelopment(id);
+      const { index, texts } =
+        api.env === 'production' ? inBuild(id, reader) : inDevelopment(id);
       return [id, { index: base + index, texts: base + texts }];
     });
     api.writeTmpFile({
@@ -88,7 +96,11 @@ export default function searchIndex(api: IApi): void {
       readDocumentation(api);
       response.setHeader('content-type', 'application/json');
       response.setHeader('cache-control', 'no-store');
-      response.end(indexTexts(api, asked[1])[asked[2] === 'texts' ? 'texts' : 'index']);
+      response.end(
+        indexTexts(api, asked[1], createReader())[
+          asked[2] === 'texts' ? 'texts' : 'index'
+        ],
+      );
     },
   ]);
   api.onBuildComplete(({ err }) => {

@@ -16,7 +16,33 @@ import type {
 } from '../search/documents';
 import type { ApiNotes } from './read-api-notes';
 import { readDemo } from './read-demo';
+import type { DemoSource } from './read-demo';
 import { FRONT_MATTER, plainText, readSections } from './read-sections';
+import type { TextParts } from './read-sections';
+
+/** Reads files, each once: languages without a translation share them. */
+export interface SearchReader {
+  sections(path: string): TextParts;
+  demo(path: string): DemoSource;
+}
+
+/** A function that remembers what it gave for each path. */
+function remembered<T>(read: (path: string) => T): (path: string) => T {
+  const known = new Map<string, T>();
+  return (path) => {
+    const value = known.get(path) ?? read(path);
+    known.set(path, value);
+    return value;
+  };
+}
+
+/** A reader that sees the files as they are from now on. */
+export function createReader(): SearchReader {
+  return {
+    sections: remembered((path) => readSections(readText(path))),
+    demo: remembered(readDemo),
+  };
+}
 
 /** What all pages of a site are read with. */
 export interface SearchSource {
@@ -24,9 +50,13 @@ export interface SearchSource {
   notes: readonly ApiNotes[];
   locales: readonly Locale[];
   options: ResolvedOptions;
+  reader: SearchReader;
   /** Absolute path of the site. */
   root: string;
 }
+
+/** The address of an anchor of a page. */
+type Link = (id: string) => string;
 
 /** Between a heading and the one above it. */
 const UNDER = ' › ';
@@ -63,10 +93,10 @@ function metaOf(meta: Record<string, unknown>, key: string, locale: string): str
 
 function demoOf(
   path: string,
-  { page, link }: { page: Page; link: (id: string) => string },
+  { page, link, reader }: { page: Page; link: Link; reader: SearchReader },
 ): SearchDemo {
   const name = basename(path).replace(ENDINGS, '');
-  const { meta, words } = readDemo(path);
+  const { meta, words } = reader.demo(path);
   const rawTitle = metaOf(meta, 'title', page.locale) || name;
   return {
     link: link(name),
@@ -80,7 +110,7 @@ function demoOf(
 
 function propsOf(
   { id, rows }: ApiNotes,
-  { page, link }: { page: Page; link: (id: string) => string },
+  { page, link }: { page: Page; link: Link },
 ): SearchProp[] {
   return Object.entries(rows).map(([name, { text, pitfall, deprecated = false }]) => ({
     name,
@@ -95,7 +125,7 @@ function propsOf(
 
 /** A page as search knows it. */
 function searchPage(page: Page, source: SearchSource): SearchPage {
-  const { locales, options, notes, root } = source;
+  const { locales, options, notes, reader, root } = source;
   const locale = localeOf(page.path, locales);
   const item = navItemOf(options.nav, withoutLocale(page.path, locale));
   const found: SearchPage = {
@@ -111,7 +141,7 @@ function searchPage(page: Page, source: SearchSource): SearchPage {
   };
   for (const { file, tab } of filesOf(page)) {
     const path = join(root, file);
-    const { sections, demos, references } = readSections(readText(path));
+    const { sections, demos, references } = reader.sections(path);
     const query = tab ? `?tab=${encodeURIComponent(tab)}` : '';
     const link = (id: string) => `${page.path}${query}#${encodeURI(id)}`;
     for (const { title, above, id, paragraphs } of sections) {
@@ -127,7 +157,7 @@ function searchPage(page: Page, source: SearchSource): SearchPage {
       }
     }
     found.demos.push(
-      ...demos.map((src) => demoOf(resolve(dirname(path), src), { page, link })),
+      ...demos.map((src) => demoOf(resolve(dirname(path), src), { page, link, reader })),
     );
     found.props.push(
       ...references.flatMap((id) =>

@@ -1,5 +1,5 @@
 import { resolveOptions } from '../../../src/model/options';
-import { searchPages } from '../../../src/plugin/search-pages';
+import { createReader, searchPages } from '../../../src/plugin/search-pages';
 import { makePage } from '../support/make-page';
 import { temporaryFolders } from '../support/temporary-folder';
 
@@ -88,6 +88,7 @@ const PAGES = [
 ];
 const pagesIn = (locale: string, pages = PAGES) =>
   searchPages(locale, {
+    reader: createReader(),
     pages,
     notes: NOTES,
     locales: LOCALES,

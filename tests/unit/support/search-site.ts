@@ -4,7 +4,7 @@ import type { Page } from '../../../src/model/page';
 import { resolveOptions } from '../../../src/model/options';
 import { readApiNotes } from '../../../src/plugin/read-api-notes';
 import { readPage } from '../../../src/plugin/read-page';
-import { searchPages } from '../../../src/plugin/search-pages';
+import { createReader, searchPages } from '../../../src/plugin/search-pages';
 import { ROOT } from './root';
 
 const LOCALES = [
@@ -54,6 +54,7 @@ export function siteSearchPages(locale: string) {
     notes: readApiNotes('docs/api', ROOT).notes,
     locales: LOCALES,
     options: resolveOptions({ name: 'rc-table', nav: NAV }),
+    reader: createReader(),
     root: ROOT,
   });
 }
