@@ -40,8 +40,10 @@ export function parseQuery(text: string): ParsedQuery {
     .filter(({ whole, parts }) => whole !== '' || parts.length > 0);
   const telling = all.filter(({ word }) => !FILLERS.has(fold(word)));
   const kept = (telling.length > 0 ? telling : all).slice(0, MOST_WORDS);
+  // The index has no single letters; beside other words they only name a thing, as in `scroll x`.
+  const long = kept.filter(({ whole }) => !/^[\x00-\x7F]$/.test(whole));
   const seen = new Set<string>();
-  const words = kept
+  const words = (long.length > 0 ? long : kept)
     .filter(({ word }) => !seen.has(fold(word)) && seen.add(fold(word)))
     .map(({ whole, parts }) => ({ whole, parts }));
   return { words, joined: kept.map(({ word }) => fold(word)).join(' ') };

@@ -2,8 +2,8 @@ import { FILLERS } from './query';
 import { fold, wordsOf } from './tokenize';
 
 const VERSION = /^v?\d+(\.\d+)+$/;
-/** Signs of code, days and months; years and versions stay. */
-const SHORT = /^([$_]|\d{1,2})$/;
+/** Single letters, days and months; years and versions stay. */
+const SHORT = /^([\x00-\x7F]|\d\d)$/;
 const HUMPED = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|_/u;
 
 /**
