@@ -4,7 +4,7 @@ import { useSearch } from '../../hooks/use-search';
 import { keepRecent } from '../../search/recent';
 import { Icon } from '../../ui/icon';
 import { SearchRecent } from './search-recent';
-import { hitId, hitsOf, SearchResults } from './search-results';
+import { hitId, SearchResults } from './search-results';
 
 const LIST = 'ledger-search-list';
 
@@ -32,20 +32,18 @@ const SearchPanel: React.FC<SearchPanelProps> = ({
   const [active, setActive] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const { answer, answered, busy, failed, ask } = useSearch(locale);
-  const hits = answer ? hitsOf(answer) : [];
+  const count = answer?.count ?? 0;
   const empty = query.trim() === '';
-  const found = hits.length > 0 && !empty;
+  const found = count > 0 && !empty;
   useEffect(() => ask(initial, true), [ask, initial]);
   useEffect(() => setActive(0), [answered]);
 
+  const toField = () => field.current?.focus();
   const look = (text: string, atOnce = false) => {
     setQuery(text);
     ask(text, atOnce);
-  };
-  /** For controls that go with what they do: the focus must not go with them. */
-  const inField = (action: () => void) => {
-    action();
-    field.current?.focus();
+    // The control that asked may go with what it did; the focus must not go with it.
+    toField();
   };
   const chosen = () => {
     keepRecent(() => localStorage, query);
@@ -61,11 +59,10 @@ const SearchPanel: React.FC<SearchPanelProps> = ({
     }
   };
   const moveTo: Record<string, (() => number) | undefined> = {
-    ArrowDown: () => (active + 1) % hits.length,
-    ArrowUp: () => (active - 1 + hits.length) % hits.length,
-    // In a field with a text these move in the text first.
+    ArrowDown: () => (active + 1) % count,
+    ArrowUp: () => (active - 1 + count) % count,
     Home: () => 0,
-    End: () => hits.length - 1,
+    End: () => count - 1,
   };
   const onKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
     // The input method's own keys: 229 is what it sends where it says nothing else.
@@ -88,7 +85,7 @@ const SearchPanel: React.FC<SearchPanelProps> = ({
     if (empty || failed) return '';
     if (busy && !answer) return t('search.loading');
     if (busy || !answer) return '';
-    return hits.length > 0 ? t('search.count', { count: hits.length }) : t('search.none');
+    return count > 0 ? t('search.count', { count }) : t('search.none');
   };
   return (
     <>
@@ -132,10 +129,7 @@ const SearchPanel: React.FC<SearchPanelProps> = ({
       </div>
       <div className="ledger-search-body" aria-busy={busy}>
         {empty && (
-          <SearchRecent
-            onChoose={(text) => inField(() => look(text, true))}
-            onClear={() => inField(() => undefined)}
-          />
+          <SearchRecent onChoose={(text) => look(text, true)} onClear={toField} />
         )}
         {!empty && failed && (
           <p role="alert" className="ledger-search-none">
@@ -143,7 +137,7 @@ const SearchPanel: React.FC<SearchPanelProps> = ({
             <button
               type="button"
               className="ledger-button"
-              onClick={() => inField(() => look(query, true))}
+              onClick={() => look(query, true)}
             >
               {t('retry')}
             </button>

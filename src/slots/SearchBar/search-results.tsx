@@ -1,19 +1,14 @@
 import React, { useEffect, useState } from 'react';
 import { useMessages } from '../../hooks/use-messages';
-import type { Hit, SearchAnswer } from '../../search/engine';
+import type { SearchAnswer } from '../../search/engine';
 import { nextTask } from '../../ui/next-task';
 import { SearchHit } from './search-hit';
-
-/** The hits of an answer in the order in which they are shown. */
-export function hitsOf({ best, groups }: SearchAnswer): Hit[] {
-  return [...best, ...groups.flatMap(({ hits }) => hits)];
-}
 
 /** Hits that are shown in one task, so that none keeps a slow processor from the reader. */
 const AT_ONCE = 4;
 
-/** How many hits are shown: the first few with the list, the others task by task. */
-function useShown(count: number): number {
+/** How many hits are shown: the first few and those up to the active one, the others task by task. */
+function useShown(count: number, active: number): number {
   const [shown, setShown] = useState(AT_ONCE);
   useEffect(() => {
     let wanted = shown < count;
@@ -22,7 +17,7 @@ function useShown(count: number): number {
       wanted = false;
     };
   }, [shown, count]);
-  return shown;
+  return Math.max(shown, active + 1);
 }
 
 /** The id of the hit at a place. */
@@ -49,7 +44,7 @@ export const SearchResults: React.FC<SearchResultsProps> = ({
   useEffect(() => {
     document.getElementById(hitId(id, active))?.scrollIntoView({ block: 'nearest' });
   }, [id, active, answer]);
-  const shown = useShown(answer.count);
+  const shown = useShown(answer.count, active);
   let at = 0;
   const groups = [{ title: t('search.best'), hits: answer.best }, ...answer.groups];
   return (

@@ -646,6 +646,21 @@ describe('the list', () => {
     expect(activeLink()).toBe(all[0]);
   });
 
+  test('End goes to its last hit also where the others are still to be shown', async () => {
+    const { user } = renderSearch();
+    await open(user);
+    Object.assign(globalThis, { scheduler: { postTask: () => undefined } });
+    try {
+      await find(user, 'table');
+      const before = links().length;
+      await user.keyboard('{End}');
+      expect(links().length).toBeGreaterThan(before);
+      expect(activeLink()).toBe(links()[links().length - 1]);
+    } finally {
+      Reflect.deleteProperty(globalThis, 'scheduler');
+    }
+  });
+
   test.each(['{Shift>}{Home}{/Shift}', '{Control>}{End}{/Control}', '{Alt>}{End}{/Alt}'])(
     'the keys %s are left to the field',
     async (keys) => {
