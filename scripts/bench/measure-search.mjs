@@ -96,6 +96,7 @@ function morePages(words) {
     demos: [],
     sections: Array.from({ length: 5 }, (__, number) => ({
       rawTitle: `${word()} ${word()}`,
+      above: [],
       title: `${word()} ${number}`,
       link: `/more/${at}#${number}`,
       paragraphs: [text(PAGE_SIZE / 5)],
