@@ -19,7 +19,7 @@ export interface MissingDemo {
 
 const TAG = /<code\b[^>]*?\bsrc=["']([^"']+)["'][^>]*>(?:\s*<\/code>)?/g;
 /** What dumi tries after a path without ending. */
-const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.jsx'];
+export const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.jsx'];
 
 /** The parts of a markdown tree that are read here. */
 interface Node {
@@ -45,7 +45,7 @@ function demoTags(text: string): RegExpMatchArray[] {
   return [...withoutComments.matchAll(TAG)];
 }
 
-function isFile(path: string): boolean {
+export function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile();
 }
 

@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { IApi } from 'dumi';
 import { quoted } from './generated-files';
 import { decodePayload } from './page-payload';
 import type { PagePayload } from './page-payload';
+import { tabFilesOf } from './tab-files';
 import { THEME_ROOT } from './theme-files';
 
 /** Components of the theme that only wait: a page with no others wakes when its reader acts. */
@@ -35,21 +35,6 @@ function payloadOf(source: string, path: string): PagePayload {
   return decodePayload(text);
 }
 
-/** The tabs of a page: files beside it that carry its name; see dumi's `$tab-`. */
-function tabsOf(path: string): { key: string; file: string }[] {
-  const [name = '', ...locale] = basename(path, '.md').split('.');
-  if (name.includes('$tab-') || locale[0]?.startsWith('$tab-')) return [];
-  const ending = [...locale.map((part) => `.${part}`), '.md'].join('');
-  const prefix = `${name}.$tab-`;
-  return readdirSync(dirname(path))
-    .filter((other) => other.startsWith(prefix) && other.endsWith(ending))
-    .map((other) => ({
-      key: other.slice(prefix.length, -ending.length),
-      file: join(dirname(path), other),
-    }))
-    .filter(({ key }) => !key.includes('.'));
-}
-
 function demoCode({ file, ...demo }: PagePayload['demos'][number], path: string): string {
   const { id } = demo;
   const load = file
@@ -79,7 +64,7 @@ function replace(source: string, wanted: RegExp, by: string, path: string): stri
 export function pageModule(source: string, path: string): string {
   const { html, demos, references, components } = payloadOf(source, path);
   const isTab = basename(path).includes('$tab-');
-  const tabs = tabsOf(path);
+  const tabs = tabFilesOf(path);
   const theme = (name: string) => quoted(join(THEME_ROOT, name));
   let text = source.replace(PAYLOAD, '');
   text = replace(text, /<Suspense fallback=\{<LoadingComponent \/>\}>/, '<>', path);

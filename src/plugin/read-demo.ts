@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, extname, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { parser } from '@lezer/javascript';
 import { parse } from 'yaml';
+import { ENDINGS, isFile } from './missing-demos';
 
 const PARSER = parser.configure({ dialect: 'ts jsx' });
 const FRONT_COMMENT = /^\s*\/\*\*([\s\S]*?)\*\//;
@@ -18,7 +19,6 @@ const NAMES = new Set([
 /** Imports of a demo's own files; what all demos share is no demo's own. */
 const OWN_IMPORT = /\bfrom\s+['"](\.\/(?!shared\/)[^'"]+)['"]/g;
 const PACKAGE_IMPORT = /\bfrom\s+['"]([^.'"][^'"]*)['"]/g;
-const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js'];
 const SHORTEST = 3;
 
 /** What search knows of a demo's file. */
@@ -40,22 +40,16 @@ function namesIn(code: string): string[] {
   return [...packages, ...names].filter((name) => name.length >= SHORTEST);
 }
 
-function fileOf(path: string): string | undefined {
-  return ENDINGS.map((ending) => path + ending).find(
-    (file) => extname(file) !== '' && existsSync(file),
-  );
-}
-
-/** The files of a demo's own: its entry, then what that imports. */
-function filesOf(path: string, seen = new Set<string>()): string[] {
-  const file = fileOf(path);
+/** The code of a demo's own files: its entry, then what that imports. */
+function codesOf(path: string, seen = new Set<string>()): string[] {
+  const file = ENDINGS.map((ending) => path + ending).find(isFile);
   if (!file || seen.has(file)) return [];
   seen.add(file);
   const code = readFileSync(file, 'utf8');
   const own = [...code.matchAll(OWN_IMPORT)].map((match) => match[1] ?? '');
   return [
-    file,
-    ...own.flatMap((request) => filesOf(resolve(dirname(file), request), seen)),
+    code,
+    ...own.flatMap((request) => codesOf(resolve(dirname(file), request), seen)),
   ];
 }
 
@@ -64,7 +58,7 @@ function filesOf(path: string, seen = new Set<string>()): string[] {
  * @param path absolute, with or without ending
  */
 export function readDemo(path: string): DemoSource {
-  const codes = filesOf(path).map((file) => readFileSync(file, 'utf8'));
+  const codes = codesOf(path);
   const comment = FRONT_COMMENT.exec(codes[0] ?? '')?.[1] ?? '';
   let meta: unknown;
   try {

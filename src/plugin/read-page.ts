@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { Problem } from '../model/problem';
 import { findMissingDemos } from './missing-demos';
+import { tabFilesOf } from './tab-files';
 
 /** What a page's front matter may say. */
 export interface FrontMatter {
@@ -21,8 +22,8 @@ export interface SourcePage {
   problems: Problem[];
 }
 
-/** Some editors on Windows begin a file with a byte order mark. */
-const FENCE = /^\uFEFF?---\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(\r?\n|$)/;
+/** Front matter. Some editors on Windows begin a file with a byte order mark. */
+export const FENCE = /^\uFEFF?---\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(\r?\n|$)/;
 const OPENING = /^\uFEFF?---\r?\n/;
 
 /** What a YAML error says, without its own place, which counts from the front matter. */
@@ -77,7 +78,6 @@ export function readFrontMatter(
  * @param root absolute path of the site, which `file` and the places of problems are relative to
  */
 export function readPage(path: string, root: string): SourcePage {
-  const folder = dirname(path);
   const file = relative(root, path).replace(/\\/g, '/');
   const text = readFileSync(path, 'utf8');
   const { frontMatter, problems } = readFrontMatter(text, file);
@@ -92,22 +92,13 @@ export function readPage(path: string, root: string): SourcePage {
   }
   problems.push(...findMissingDemos(text, path, root).map(({ problem }) => problem));
 
-  const [name = '', ...localeParts] = basename(path, '.md').split('.');
-  const ending = [...localeParts.map((part) => `.${part}`), '.md'].join('');
-  const tabs = readdirSync(folder)
-    .filter((other) => other.startsWith(`${name}.$tab-`) && other.endsWith(ending))
-    .map((other) => ({
-      key: other.slice(name.length + '.$tab-'.length, -ending.length),
-      other,
-    }))
-    .filter(({ key }) => !key.includes('.'))
-    .map(({ key, other }) => {
-      const tabFile = relative(root, join(folder, other)).replace(/\\/g, '/');
-      const tabText = readFileSync(join(folder, other), 'utf8');
-      const read = readFrontMatter(tabText, tabFile);
-      const missing = findMissingDemos(tabText, join(folder, other), root);
-      problems.push(...read.problems, ...missing.map(({ problem }) => problem));
-      return { key, frontMatter: read.frontMatter };
-    });
+  const tabs = tabFilesOf(path).map(({ key, file: tabPath }) => {
+    const tabFile = relative(root, tabPath).replace(/\\/g, '/');
+    const tabText = readFileSync(tabPath, 'utf8');
+    const read = readFrontMatter(tabText, tabFile);
+    const missing = findMissingDemos(tabText, tabPath, root);
+    problems.push(...read.problems, ...missing.map(({ problem }) => problem));
+    return { key, frontMatter: read.frontMatter };
+  });
   return { file, frontMatter, tabs, problems };
 }

@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
+import { FENCE } from './read-page';
 
 /** A heading of a text with what stands below it, up to the next heading. */
 export interface TextSection {
@@ -33,7 +34,6 @@ interface Node {
   children?: Node[];
 }
 
-export const FRONT_MATTER = /^\uFEFF?---\r?\n(?:[\s\S]*?\r?\n)??---[ \t]*(?=\r?\n|$)/;
 /** A line that opens or closes a container; its title is text. */
 const CONTAINER = /^:::+ *\w*(?:\[([^\]]*)\])?(?:\{(?:[^}]*?title="([^"]*)")?[^}]*\})?/gm;
 const COMMENT = /<!--[\s\S]*?-->/g;
@@ -79,7 +79,7 @@ function headingsIn(node: Node): Node[] {
  * @param text with or without front matter
  */
 export function readSections(text: string): TextParts {
-  const tree = fromMarkdown(text.replace(FRONT_MATTER, ''), {
+  const tree = fromMarkdown(text.replace(FENCE, ''), {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],
   }) as Node;

@@ -8,7 +8,7 @@ import { packIndex } from '../search/index-file';
 import { contentHash } from './prerender/hash-files';
 import { readApiNotes } from './read-api-notes';
 import { createReader, searchPages } from './search-pages';
-import type { SearchReader } from './search-pages';
+import type { SearchSource } from './search-pages';
 import { latestDocumentation, readDocumentation } from './source-pages';
 import { THEME_ROOT } from './theme-files';
 
@@ -24,24 +24,22 @@ interface Response {
   end(body: string): void;
 }
 
-/** The two files of a language's index. */
-function indexTexts(
-  api: IApi,
-  locale: string,
-  reader: SearchReader,
-): { index: string; texts: string } {
+/** What all languages' indexes are made of, as the files are now. */
+function sourceOf(api: IApi): SearchSource {
   const options = resolveOptions(api.config.themeConfig as LedgerOptions);
-  const notes = options.apiNotes ? readApiNotes(options.apiNotes, api.cwd).notes : [];
-  const { index, texts } = packIndex(
-    searchPages(locale, {
-      pages: latestDocumentation(api).pages,
-      notes,
-      locales: api.config.locales as Locale[],
-      options,
-      reader,
-      root: api.cwd,
-    }),
-  );
+  return {
+    pages: latestDocumentation(api).pages,
+    notes: options.apiNotes ? readApiNotes(options.apiNotes, api.cwd).notes : [],
+    locales: api.config.locales as Locale[],
+    options,
+    reader: createReader(),
+    root: api.cwd,
+  };
+}
+
+/** The two files of a language's index. */
+function indexTexts(locale: string, source: SearchSource) {
+  const { index, texts } = packIndex(searchPages(locale, source));
   return { index: JSON.stringify(index), texts: JSON.stringify(texts) };
 }
 
@@ -61,8 +59,8 @@ export default function searchIndex(api: IApi): void {
     index: `${DEV_ADDRESS}${id}.index.json`,
     texts: `${DEV_ADDRESS}${id}.texts.json`,
   });
-  const inBuild = (id: string, reader: SearchReader) => {
-    const { index, texts } = indexTexts(api, id, reader);
+  const inBuild = (id: string, source: SearchSource) => {
+    const { index, texts } = indexTexts(id, source);
     const names = {
       index: `/search/${id}.${contentHash(index)}.json`,
       texts: `/search/${id}.texts.${contentHash(texts)}.json`,
@@ -74,10 +72,9 @@ export default function searchIndex(api: IApi): void {
     const base = String(api.config.publicPath).replace(/\/$/, '');
     const locales = api.config.locales as Locale[];
     files.clear();
-    const reader = createReader();
+    const source = api.env === 'production' ? sourceOf(api) : undefined;
     const indexes = locales.map(({ id }) => {
-      const { index, texts } =
-        api.env === 'production' ? inBuild(id, reader) : inDevelopment(id);
+      const { index, texts } = source ? inBuild(id, source) : inDevelopment(id);
       return [id, { index: base + index, texts: base + texts }];
     });
     api.writeTmpFile({
@@ -96,11 +93,8 @@ export default function searchIndex(api: IApi): void {
       readDocumentation(api);
       response.setHeader('content-type', 'application/json');
       response.setHeader('cache-control', 'no-store');
-      response.end(
-        indexTexts(api, asked[1], createReader())[
-          asked[2] === 'texts' ? 'texts' : 'index'
-        ],
-      );
+      const { index, texts } = indexTexts(asked[1], sourceOf(api));
+      response.end(asked[2] === 'texts' ? texts : index);
     },
   ]);
   api.onBuildComplete(({ err }) => {

@@ -8,6 +8,7 @@ import { localized } from '../model/options';
 import type { ResolvedOptions } from '../model/options';
 import type { Page } from '../model/page';
 import { sidebarOf } from '../model/sidebar';
+import { UNDER } from '../search/documents';
 import type {
   SearchDemo,
   SearchPage,
@@ -17,8 +18,10 @@ import type {
 import type { ApiNotes } from './read-api-notes';
 import { readDemo } from './read-demo';
 import type { DemoSource } from './read-demo';
-import { FRONT_MATTER, plainText, readSections } from './read-sections';
+import { FENCE } from './read-page';
+import { plainText, readSections } from './read-sections';
 import type { TextParts } from './read-sections';
+import { tabFilesOf } from './tab-files';
 
 /** Reads files, each once: languages without a translation share them. */
 export interface SearchReader {
@@ -58,8 +61,6 @@ export interface SearchSource {
 /** The address of an anchor of a page. */
 type Link = (id: string) => string;
 
-/** Between a heading and the one above it. */
-const UNDER = ' › ';
 const EMBED = /<embed\b[^>]*?\bsrc=["']([^"'#]+)["'][^>]*>(?:\s*<\/embed>)?/g;
 const ENDINGS = /\.\w+$/;
 
@@ -68,21 +69,8 @@ function readText(path: string): string {
   return readFileSync(path, 'utf8').replace(EMBED, (tag, src: string) => {
     const embedded = resolve(dirname(path), src);
     if (!existsSync(embedded)) return tag;
-    return readFileSync(embedded, 'utf8').replace(FRONT_MATTER, '');
+    return readFileSync(embedded, 'utf8').replace(FENCE, '');
   });
-}
-
-/** The files of a page: itself, then those of its other tabs. */
-function filesOf({ file, tabs = [] }: Page): { file: string; tab?: string }[] {
-  const [name = '', ...locale] = basename(file, '.md').split('.');
-  const ending = [...locale.map((part) => `.${part}`), '.md'].join('');
-  return tabs.length === 0
-    ? [{ file }]
-    : tabs.map(({ key }) =>
-        key === null
-          ? { file }
-          : { file: `${dirname(file)}/${name}.$tab-${key}${ending}`, tab: key },
-      );
 }
 
 /** What a demo's front comment says in one language. */
@@ -139,10 +127,11 @@ function searchPage(page: Page, source: SearchSource): SearchPage {
     demos: [],
     props: [],
   };
-  for (const { file, tab } of filesOf(page)) {
-    const path = join(root, file);
+  const file = join(root, page.file);
+  const files: { file: string; key?: string }[] = [{ file }, ...tabFilesOf(file)];
+  for (const { file: path, key } of files) {
     const { sections, demos, references } = reader.sections(path);
-    const query = tab ? `?tab=${encodeURIComponent(tab)}` : '';
+    const query = key ? `?tab=${encodeURIComponent(key)}` : '';
     const link = (id: string) => `${page.path}${query}#${encodeURI(id)}`;
     for (const { title, above, id, paragraphs } of sections) {
       if (!id) found.paragraphs.push(...paragraphs);

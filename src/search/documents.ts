@@ -1,3 +1,6 @@
+/** Stands between a heading and the one above it. */
+export const UNDER = ' › ';
+
 /** A heading of a page with the text below it, up to the next heading. */
 export interface SearchSection {
   /** The heading as it is read. */

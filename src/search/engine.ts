@@ -92,20 +92,28 @@ export function createEngine({ pages, units }: SearchIndex): SearchEngine {
     tokenize: (term: string) => [term],
     processTerm: (term: string) => term,
   };
-  const isKnown = (term: string) =>
-    index.search(term, { ...exactly, prefix: mayBegin }).length > 0;
-  /** A word that is not there, also with two letters changed round: `sitcky` is `sticky`. */
-  const meant = (term: string) =>
-    toleranceOf(term) === 0 || isKnown(term)
-      ? [term]
-      : [term, ...swapped(term).filter(isKnown)];
-  const find = (query: ParsedQuery): SearchResult[] =>
-    index.search(queryTree(query, meant), {
+  const navs = [...new Set(pages.map(({ navTitle }) => navTitle))];
+  const find = (query: ParsedQuery): SearchResult[] => {
+    const known = new Map<string, boolean>();
+    const isKnown = (term: string): boolean => {
+      const is =
+        known.get(term) ??
+        index.search(term, { ...exactly, prefix: mayBegin }).length > 0;
+      known.set(term, is);
+      return is;
+    };
+    /** A word that is not there, also with two letters changed round: `sitcky` is `sticky`. */
+    const meant = (term: string) =>
+      toleranceOf(term) === 0 || isKnown(term)
+        ? [term]
+        : [term, ...swapped(term).filter(isKnown)];
+    return index.search(queryTree(query, meant), {
       ...exactly,
       prefix: mayBegin,
       // A word that is there was meant: "tree" is no "three".
       fuzzy: (term) => (isKnown(term) ? 0 : toleranceOf(term)),
     });
+  };
   const hitOf = ({ unit, id, priority, found }: Ranked): Hit => {
     const inTitle = holds(unit.title, found);
     const section = inTitle ? 'title' : 'content';
@@ -132,7 +140,6 @@ export function createEngine({ pages, units }: SearchIndex): SearchEngine {
       const ranked = rank(query, units, find(query));
       const best = ranked.slice(0, BEST);
       const rest = ranked.slice(BEST);
-      const navs = [...new Set(pages.map(({ navTitle }) => navTitle))];
       const groups = navs
         .map((title) => ({
           title,

@@ -1,4 +1,5 @@
 import { anchorOf } from '../model/api-row';
+import { UNDER } from './documents';
 import type { SearchPage } from './documents';
 import { decodeLists, encodeLists } from './posting-lists';
 import { unitsOf } from './units';
@@ -41,7 +42,6 @@ function slug(title: string): string {
     .replace(/ /g, '-');
 }
 
-const UNDER = ' › ';
 const DEPRECATED = '!';
 
 function packPage(page: SearchPage, navs: readonly string[]): PackedPage {

@@ -1,5 +1,6 @@
 import { base } from '@@/ledger/site';
 import React from 'react';
+import { UNDER } from '../../search/documents';
 import type { Hit } from '../../search/engine';
 import type { Piece } from '../../search/highlight';
 import { Icon } from '../../ui/icon';
@@ -58,7 +59,7 @@ export const SearchHit: React.FC<SearchHitProps> = ({
       </span>
       {hit.path.length > 0 && ' '}
       {hit.path.length > 0 && (
-        <span className="ledger-search-path">{hit.path.join(' › ')}</span>
+        <span className="ledger-search-path">{hit.path.join(UNDER)}</span>
       )}
       {(hit.highlightTexts.length > 0 || !complete) && (
         <span className="ledger-search-excerpt">

@@ -1,4 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { expectBelowHeader } from '../support/below-header';
 import { address, eventually, visit, wake } from '../support/visit';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -16,16 +17,6 @@ async function follow(page: Page, name: string): Promise<void> {
   const link = page.locator('.ledger-aside').getByRole('link', { name, exact: true });
   await link.evaluate((element: HTMLElement) => element.click());
   await heading(page, name).waitFor();
-}
-
-/** Expects an element to stand at the top of the window, below the header that stays there. */
-async function expectBelowHeader(page: Page, element: Locator): Promise<void> {
-  await eventually(async () => {
-    const header = await page.locator('.ledger-header').boundingBox();
-    const box = await element.boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
-    expect(box?.y).toBeLessThan(200);
-  });
 }
 
 test('a new page begins at its top, Back and Forward lead to where the reader was', async () => {

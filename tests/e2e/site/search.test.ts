@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expectBelowHeader } from '../support/below-header';
 import { isSameDocument, markDocument } from '../support/same-document';
 import { address, eventually, visit, wake } from '../support/visit';
 
@@ -41,16 +42,6 @@ async function waitForExcerpts(page: Page): Promise<void> {
 
 const hasFocus = (element: Locator) =>
   element.evaluate((node) => node === document.activeElement);
-
-/** Expects an element to stand at the top of the window, below the header that stays there. */
-async function expectBelowHeader(page: Page, element: Locator): Promise<void> {
-  await eventually(async () => {
-    const header = await page.locator('.ledger-header').boundingBox();
-    const box = await element.boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
-    expect(box?.y).toBeLessThan(200);
-  });
-}
 
 /** Expects that the wheel moves the page. */
 async function expectToScroll(page: Page): Promise<void> {
