@@ -13,4 +13,6 @@ export default function bundler(api: IApi): void {
     stage: 1e6,
     fn: () => ({ build, dev }),
   });
+  // umi parses all that was built for names that esbuild's minifier may use twice. Rspack has its own.
+  api.skipPlugins(['esbuildHelperChecker']);
 }
