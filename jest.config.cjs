@@ -21,6 +21,7 @@ const ES_MODULES = [
   'ccount',
   'decode-named-character-reference',
   'escape-string-regexp',
+  'make-plural',
   'markdown-table',
   'property-information',
   'stringify-entities',

@@ -54,9 +54,9 @@ function entryCode(message: string, used: Set<Helper>): string {
 
 /**
  * Messages in ICU MessageFormat as an ES module that maps each id to a string or, where it has
- * values, to a function of them to a string, so that no parser is shipped. Numbers and plurals
- * go through `Intl`; the result is that of react-intl, which dumi uses. A message with a problem
- * stands in the module as it is written.
+ * values, to a function of them to a string, so that no parser is shipped. Plurals follow CLDR's
+ * rules, large numbers go through `Intl`; the result is that of react-intl, which dumi uses. A
+ * message with a problem stands in the module as it is written.
  * @param locale language tag for numbers and plurals, such as `zh-CN`
  * @param file relative to the site's root, for problems
  * @param source the JSON text of that file, in which the lines of keys are found
@@ -81,9 +81,7 @@ export function compileMessages(
     }
     return `  ${JSON.stringify(id)}: ${code},\n`;
   });
-  const helpers = [...used].map(
-    (name) => `const ${name} = ${HELPERS[name](JSON.stringify(locale))};\n`,
-  );
+  const helpers = [...used].map((name) => `const ${name} = ${HELPERS[name](locale)};\n`);
   return {
     code: `${helpers.join('')}export default {\n${entries.join('')}};\n`,
     problems,

@@ -5,6 +5,8 @@ import type {
   PluralElement,
   SelectElement,
 } from '@formatjs/icu-messageformat-parser';
+import * as cardinals from 'make-plural/cardinals';
+import * as ordinals from 'make-plural/ordinals';
 
 /** Thrown where a message holds what is not compiled; `message` goes on after its name. */
 export class Unsupported extends Error {
@@ -16,12 +18,33 @@ export class Unsupported extends Error {
   }
 }
 
-/** What the code of messages calls, by name, and how it is written for a language. */
+type PluralRules = Record<string, ((count: number) => string) | undefined>;
+
+/** CLDR's rules of a language as code; one that CLDR does not know has the form `other` alone. */
+function pluralRules(rules: PluralRules, locale: string): string {
+  const [language = ''] = locale.split('-');
+  const rule = rules[locale.replaceAll('-', '_')] ?? rules[language];
+  return rule ? String(rule) : "() => 'other'";
+}
+
+/** Whether a language writes small numbers as JavaScript does. */
+function hasOwnDigits(locale: string): boolean {
+  return new Intl.NumberFormat(locale).format(987) !== '987';
+}
+
+/**
+ * What the code of messages calls, by name, and how it is written for a language. A browser takes
+ * some 25 ms for its first `Intl` object, so counts, which are most of the numbers, do without.
+ */
 export const HELPERS = {
-  number: (locale: string) =>
-    `(value, options) => new Intl.NumberFormat(${locale}, options).format(value)`,
-  plural: (locale: string) =>
-    `(value, options) => new Intl.PluralRules(${locale}, options).select(value)`,
+  number: (locale: string) => {
+    const format = `new Intl.NumberFormat(${JSON.stringify(locale)}, options).format(value)`;
+    return hasOwnDigits(locale)
+      ? `(value, options) => ${format}`
+      : `(value, options) => !options && value >= 0 && value < 1e3 && Number.isInteger(value) ? String(value) : ${format}`;
+  },
+  plural: (locale: string) => pluralRules(cardinals as PluralRules, locale),
+  ordinal: (locale: string) => pluralRules(ordinals as PluralRules, locale),
 };
 
 export type Helper = keyof typeof HELPERS;
@@ -71,15 +94,16 @@ function pluralCode(element: PluralElement, used: Set<Helper>): string {
   const { other, ...rest } = element.options;
   const number = access(element.value);
   const count = element.offset ? `${number} - ${element.offset}` : number;
-  const rules = element.pluralType === 'ordinal' ? ', {"type":"ordinal"}' : '';
+  const rules = element.pluralType === 'ordinal' ? 'ordinal' : 'plural';
   const exact: [string, string][] = [];
   const forms: [string, string][] = [];
   for (const [form, option] of Object.entries(rest)) {
     const then = messageCode(option.value, used, count);
     if (form.startsWith('=')) exact.push([`${number} == ${form.slice(1)}`, then]);
     else if (PLURAL_FORMS.includes(form)) {
-      used.add('plural');
-      forms.push([`plural(${count}${rules}) == "${form}"`, then]);
+      used.add(rules);
+      // The rules are made for the size of a number (UTS 35, plural operands).
+      forms.push([`${rules}(Math.abs(${count})) == "${form}"`, then]);
     } else {
       throw new Unsupported(
         `has the plural form "${form}", which no language has.`,

@@ -1,21 +1,18 @@
 import React, { useEffect, useState } from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import type { SearchAnswer } from '../../search/engine';
-import { nextTask } from '../../ui/next-task';
 import { SearchHit } from './search-hit';
 
-/** Hits that are shown in one task, so that none keeps a slow processor from the reader. */
+/** Hits that are added in one frame, so that none keeps a slow processor from the reader. */
 const AT_ONCE = 4;
 
-/** How many hits are shown: the first few and those up to the active one, the others task by task. */
+/** How many hits are shown: the first few and those up to the active one, the others frame by frame. */
 function useShown(count: number, active: number): number {
   const [shown, setShown] = useState(AT_ONCE);
   useEffect(() => {
-    let wanted = shown < count;
-    if (wanted) nextTask().then(() => wanted && setShown(shown + AT_ONCE));
-    return () => {
-      wanted = false;
-    };
+    if (shown >= count) return undefined;
+    const frame = requestAnimationFrame(() => setShown(shown + AT_ONCE));
+    return () => cancelAnimationFrame(frame);
   }, [shown, count]);
   return Math.max(shown, active + 1);
 }

@@ -127,6 +127,44 @@ describe('a message with values is a function', () => {
     expect(new IntlMessageFormat(text, locale).format(values)).toBe(expected);
   });
 
+  test.each(['en-US', 'zh-CN', 'fr', 'pt-PT', 'ru', 'ar-EG', 'hi', 'cy', 'de-CH'])(
+    'as react-intl writes counts and ranks in %s',
+    (locale) => {
+      const forms = (kind: string) =>
+        `{n, ${kind}, zero {# z} one {# o} two {# t} few {# f} many {# m} other {# x}}`;
+      for (const text of [forms('plural'), forms('selectordinal')]) {
+        const expected = new IntlMessageFormat(text, locale);
+        for (const n of [
+          ...Array.from({ length: 130 }, (_, at) => at),
+          999,
+          1000,
+          1e6,
+          1.5,
+          -2,
+        ])
+          expect(format(text, { n }, locale)).toBe(expected.format({ n }));
+      }
+    },
+  );
+
+  test('of counts below a thousand without Intl, whose first object takes a browser long', () => {
+    const count = messageOf('{n, plural, one {# row} other {# rows}}') as (
+      v: Values,
+    ) => string;
+    const { NumberFormat } = Intl;
+    try {
+      Reflect.deleteProperty(Intl, 'NumberFormat');
+      expect([0, 1, 42, 999].map((n) => count({ n }))).toEqual([
+        '0 rows',
+        '1 row',
+        '42 rows',
+        '999 rows',
+      ]);
+    } finally {
+      Object.assign(Intl, { NumberFormat });
+    }
+  });
+
   test('with what is called and no more', () => {
     expect(compile({ a: 'Copy {name}', b: 'x' }).code).toBe(
       'export default {\n  "a": (v) => "Copy " + v.name,\n  "b": "x",\n};\n',
