@@ -41,6 +41,7 @@ module.exports = {
       displayName: 'unit',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/unit/**/*.test.ts', '<rootDir>/tests/*.test.ts'],
+      moduleNameMapper: { '^oxfmt$': '<rootDir>/tests/unit/support/oxfmt.ts' },
       transform: { ...transform, '\\.mjs$': swc },
       transformIgnorePatterns,
     },

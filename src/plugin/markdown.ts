@@ -9,7 +9,11 @@ function version(): string {
   const hash = createHash('sha256');
   for (const name of [
     'rehype-page',
+    'demo-asset',
+    'demo-files',
+    'demo-javascript',
     'fold-html',
+    'page-demo',
     'page-payload',
     'highlight',
     'highlight-parser',
@@ -33,7 +37,7 @@ export default function markdown(api: IApi): void {
   api.modifyConfig((config) => {
     config.extraRehypePlugins = [
       ...(config.extraRehypePlugins ?? []),
-      [rehypePage, { base: config.publicPath, version: version() }],
+      [rehypePage, { base: config.publicPath, root: api.cwd, version: version() }],
     ];
     return config;
   });

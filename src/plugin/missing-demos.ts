@@ -108,6 +108,15 @@ export function findMissingDemos(
   );
 }
 
+/** Absolute paths of the demos that a page names and that are there, but for those in packages. */
+export function foundDemos(text: string, path: string): string[] {
+  return demoTags(text).flatMap(([, src = '']) => {
+    if (!src.startsWith('.')) return [];
+    const target = resolve(dirname(path), src);
+    return ENDINGS.map((ending) => target + ending).find(isFile) ?? [];
+  });
+}
+
 /**
  * Lets the development server go on without a demo that is not there: the page says what is
  * wrong in its place, and is made anew when the file appears. dumi's own markdown throws.

@@ -43,6 +43,16 @@ function demoCode({ file, ...demo }: PagePayload['demos'][number], path: string)
   return `{ ...${JSON.stringify(demo)}, load: () => loadDemo(${JSON.stringify(id)}, ${load}) }`;
 }
 
+/** What is loaded when a reader asks for more of a demo than to see it. */
+function besideCode(path: string): string[] {
+  const load = (name: string) =>
+    `() => import(/* webpackChunkName: "${nameOf(path)}-${name}" */ ${quoted(`${path}?ledger-${name}`)})`;
+  return [
+    `const ledgerSources = ${load('sources')};`,
+    `const ledgerJavascript = ${load('javascript')};`,
+  ];
+}
+
 /** Replaces what must be there, or says that dumi has changed. */
 function replace(source: string, wanted: RegExp, by: string, path: string): string {
   if (!wanted.test(source)) {
@@ -98,6 +108,7 @@ export function pageModule(source: string, path: string): string {
         `import LedgerTab${at}, { ledgerPage as ledgerTab${at} } from ${quoted(file)};`,
     ),
     `const ledgerPageHtml = pageHtml(${html.length}, () => import(/* webpackChunkName: "${htmlChunk}" */ ${quoted(`${path}?ledger-html`)}));`,
+    ...(demos.length > 0 ? besideCode(path) : []),
     `const ledgerDemos = [${demos.map((demo) => demoCode(demo, path)).join(', ')}];`,
     `const ledgerTabs = [${tabs.map(({ key }, at) => `{ key: ${JSON.stringify(key)}, Content: LedgerTab${at} }`).join(', ')}];`,
     text,
@@ -119,7 +130,24 @@ export function htmlModule(source: string, path: string): string {
   return `export default ${JSON.stringify(payloadOf(source, path).html)};\n`;
 }
 
-/** Puts both modules between dumi's markdown loader and what compiles JSX. */
+/** The module `page.md?ledger-sources`: the assets of a page's demos and their JavaScript. */
+export function sourcesModule(source: string, path: string): string {
+  return `export default ${JSON.stringify(payloadOf(source, path).sources)};\n`;
+}
+
+/** The module `page.md?ledger-javascript`: the files of its demos in JavaScript, as HTML. */
+export function javascriptModule(source: string, path: string): string {
+  return `export default ${JSON.stringify(payloadOf(source, path).javascript)};\n`;
+}
+
+/** What stands beside a page's own module, by the query that asks for it. */
+const BESIDE = {
+  'ledger-html': htmlModule,
+  'ledger-sources': sourcesModule,
+  'ledger-javascript': javascriptModule,
+};
+
+/** Puts all modules between dumi's markdown loader and what compiles JSX. */
 export default function pageModules(api: IApi): void {
   const loader = require.resolve('./make-loader.cjs');
   api.chainWebpack((chain) => {
@@ -136,17 +164,19 @@ export default function pageModules(api: IApi): void {
       .after('babel-loader')
       .loader(loader)
       .options({ make: pageModule });
-    rule
-      .oneOf('ledger-html')
-      .before('md')
-      .resourceQuery(/ledger-html$/)
-      .use('ledger-html')
-      .loader(loader)
-      .options({ make: htmlModule })
-      .end()
-      .use('md-loader')
-      .loader(markdown.get('loader'))
-      .options(markdown.get('options'));
+    for (const [name, make] of Object.entries(BESIDE)) {
+      rule
+        .oneOf(name)
+        .before('md')
+        .resourceQuery(new RegExp(`${name}$`))
+        .use(name)
+        .loader(loader)
+        .options({ make })
+        .end()
+        .use('md-loader')
+        .loader(markdown.get('loader'))
+        .options(markdown.get('options'));
+    }
     return chain;
   });
 }

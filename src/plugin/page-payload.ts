@@ -1,3 +1,11 @@
+import type { DemoSources } from '../model/demo-asset';
+
+/** A file of a demo as HTML. */
+export interface ShownFile {
+  name: string;
+  html: string;
+}
+
 /** A demo of a page. */
 export interface DemoPayload {
   id: string;
@@ -14,6 +22,10 @@ export interface DemoPayload {
 export interface PagePayload {
   html: string[];
   demos: DemoPayload[];
+  /** What is loaded of each demo when the reader asks, by its id. */
+  sources: Record<string, DemoSources>;
+  /** The files of each demo in JavaScript, as they are shown, by its id. */
+  javascript: Record<string, ShownFile[]>;
   /** Ids of the references that the page shows. */
   references: string[];
   /** Names of all components in the page. */

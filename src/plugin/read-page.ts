@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { Problem } from '../model/problem';
-import { findMissingDemos } from './missing-demos';
+import { findMissingDemos, foundDemos } from './missing-demos';
 import { tabFilesOf } from './tab-files';
 
 /** What a page's front matter may say. */
@@ -19,6 +19,8 @@ export interface SourcePage {
   frontMatter: FrontMatter;
   /** Front matter of the other tabs by key, from `<page>.$tab-<key>.md`. */
   tabs: { key: string; frontMatter: FrontMatter }[];
+  /** Absolute paths of its demos, those of its tabs included. */
+  demos: string[];
   problems: Problem[];
 }
 
@@ -92,13 +94,16 @@ export function readPage(path: string, root: string): SourcePage {
   }
   problems.push(...findMissingDemos(text, path, root).map(({ problem }) => problem));
 
+  const demos = foundDemos(text, path);
+
   const tabs = tabFilesOf(path).map(({ key, file: tabPath }) => {
     const tabFile = relative(root, tabPath).replace(/\\/g, '/');
     const tabText = readFileSync(tabPath, 'utf8');
     const read = readFrontMatter(tabText, tabFile);
     const missing = findMissingDemos(tabText, tabPath, root);
+    demos.push(...foundDemos(tabText, tabPath));
     problems.push(...read.problems, ...missing.map(({ problem }) => problem));
     return { key, frontMatter: read.frontMatter };
   });
-  return { file, frontMatter, tabs, problems };
+  return { file, frontMatter, tabs, demos, problems };
 }

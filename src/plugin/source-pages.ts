@@ -4,6 +4,7 @@ import type { Locale } from '../model/locale';
 import { normalizePath } from '../model/page';
 import type { Page } from '../model/page';
 import type { Problem } from '../model/problem';
+import { demoProblems } from './demo-problems';
 import { readPage } from './read-page';
 
 interface Documentation {
@@ -41,7 +42,11 @@ export function readDocumentation(api: IApi): Documentation {
   const sources = new Map(
     routes.map(({ file = '' }) => [file, readPage(file, api.cwd)] as const),
   );
-  const problems = [...sources.values()].flatMap((source) => source.problems);
+  const demos = new Set([...sources.values()].flatMap((source) => source.demos));
+  const problems = [
+    ...[...sources.values()].flatMap((source) => source.problems),
+    ...[...demos].flatMap((demo) => demoProblems(demo, api.cwd)),
+  ];
 
   const pages: Page[] = [];
   for (const route of routes) {

@@ -1,7 +1,14 @@
 import { decodePayload, encodePayload } from '../../../src/plugin/page-payload';
 import type { PagePayload } from '../../../src/plugin/page-payload';
 
-const NOTHING: PagePayload = { html: [], demos: [], references: [], components: [] };
+const NOTHING: PagePayload = {
+  html: [],
+  demos: [],
+  sources: {},
+  javascript: {},
+  references: [],
+  components: [],
+};
 
 test.each<[string, Partial<PagePayload>]>([
   ['nothing', {}],

@@ -129,6 +129,7 @@ describe('readPage', () => {
       file: 'docs/demo/a.md',
       frontMatter: { title: 'A' },
       tabs: [],
+      demos: [],
       problems: [],
     });
   });

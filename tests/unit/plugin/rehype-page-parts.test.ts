@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../support/root';
 import {
   asset,
   attributeOf,
@@ -68,28 +71,30 @@ describe('a demo', () => {
     expect((await previewerOf(undefined, {})).previewerProps.anchor).toBe('demo-a');
   });
 
-  test('shows its own files, the first under the name of its file, and no package', async () => {
-    const {
-      previewerProps: { sources },
-    } = await previewerOf('docs/examples/scroll-x.tsx', {
-      'index.tsx': 'const a = 1;\n',
-      './scroll-x.css': '.a { color: red; }\n',
+  test('shows its own files, the first under the name of its file, and neither packages nor what all demos share', async () => {
+    const file = 'docs/examples/scroll-x-hints.tsx';
+    const { previewerProps, payload } = await previewerOf(file, {
+      'index.tsx': readFileSync(join(ROOT, file), 'utf8'),
       react: '16.14.0',
     });
-    expect(sources.map(({ name }) => name)).toEqual(['scroll-x.tsx', 'scroll-x.css']);
+    const { sources, packages } = previewerProps;
+    expect(sources.map(({ name }) => name)).toEqual([
+      'scroll-x-hints.tsx',
+      'scroll-x-hints.css',
+    ]);
     expect(sources[0]?.html).toContain('c-keyword');
-    expect(sources[1]?.html).toContain('color');
-  });
-
-  test('does not repeat what all demos share', async () => {
-    const {
-      previewerProps: { sources },
-    } = await previewerOf('docs/examples/a.tsx', {
-      'index.tsx': 'a',
-      './shared/look.css': 'b',
-      'shared/controls.tsx': 'c',
+    expect(sources[1]?.html).toContain('rc-table-ping-left');
+    expect(packages).toEqual({
+      'rc-table': '7.30.3',
+      react: '16.14.0',
     });
-    expect(sources.map(({ name }) => name)).toEqual(['a.tsx']);
+    const { asset, javascript } = payload.sources['demo-a'] ?? {};
+    expect(Object.keys(asset?.dependencies ?? {})).toContain('shared/look.css');
+    expect(javascript?.['index.jsx']).not.toMatch(/import type|interface /);
+    expect(payload.javascript['demo-a']?.map(({ name }) => name)).toEqual([
+      'scroll-x-hints.jsx',
+      'scroll-x-hints.css',
+    ]);
   });
 
   test('is shown without its front comment, which the page shows as a title', async () => {
@@ -105,13 +110,12 @@ describe('a demo', () => {
   });
 
   test('keeps the first comment of its other files, which stands nowhere else', async () => {
-    const {
-      previewerProps: { sources },
-    } = await previewerOf('docs/examples/a.tsx', {
-      'index.tsx': 'a',
-      './a.css': '/** Why the row is red. */\n.row { color: red; }\n',
+    const { previewerProps } = await previewerOf('docs/examples/simple.tsx', {
+      'index.tsx': "import './colspan-rowspan.css';",
     });
-    expect(sources[1]?.html).toContain('Why the row is red.');
+    const css = readFileSync(join(ROOT, 'docs/examples/colspan-rowspan.css'), 'utf8');
+    const shown = previewerProps.sources[1]?.html.replace(/<[^>]*>/g, '');
+    expect(shown?.slice(0, 20)).toBe(css.slice(0, 20));
   });
 
   test('without anything known of its files shows none', async () => {

@@ -25,6 +25,8 @@ export function dumiModule(
   const data = encodePayload({
     html: [],
     demos: [],
+    sources: {},
+    javascript: {},
     references: [],
     components: [],
     ...payload,

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './root';
 import { decodePayload } from '../../../src/plugin/page-payload';
 import type { PagePayload } from '../../../src/plugin/page-payload';
 import rehypePage from '../../../src/plugin/rehype-page';
@@ -13,6 +16,7 @@ export interface Previewed {
     anchor: string;
     title: string;
     sources: { name: string; html: string }[];
+    packages: Record<string, string>;
     prerender?: boolean;
     height?: number;
   };
@@ -75,7 +79,7 @@ export async function run(
   data: File['data'] = {},
 ): Promise<{ parts: Tree[]; payload: PagePayload }> {
   const tree: Tree = { type: 'root', children };
-  await rehypePage({ base: '/base/' })(tree, { data });
+  await rehypePage({ base: '/base/', root: ROOT })(tree, { data });
   const parts = tree.children ?? [];
   const last = parts.pop();
   if (last?.tagName !== 'LedgerPage') throw new Error('The page keeps nothing.');
@@ -84,12 +88,18 @@ export async function run(
 
 /** What code in a page comes to, in the module that the page becomes. */
 export function valueOf(code: string | undefined, { html, demos }: PagePayload): unknown {
-  const make = new Function('ledgerHtml', 'ledgerDemos', `return ${code}`) as (
-    ...kept: unknown[]
-  ) => unknown;
+  const make = new Function(
+    'ledgerHtml',
+    'ledgerDemos',
+    'ledgerSources',
+    'ledgerJavascript',
+    `return ${code}`,
+  ) as (...kept: unknown[]) => unknown;
   return make(
     html,
     demos.map(({ id }) => ({ load: `load ${id}` })),
+    'sources',
+    'javascript',
   );
 }
 
@@ -105,8 +115,13 @@ export async function previewerOf(
   files: Record<string, string>,
   frontmatter?: File['data']['frontmatter'],
 ): Promise<Previewed & { payload: PagePayload }> {
+  // A file of the site is imported as dumi does it; the others are written in the page.
+  const path = join(ROOT, filename ?? 'none');
+  const component = existsSync(path)
+    ? `() => import('${path}?techStack=react')`
+    : undefined;
   const { parts, payload } = await run([single('demo-a', filename)], {
-    demos: [asset('demo-a', files)],
+    demos: [asset('demo-a', files, component)],
     frontmatter,
   });
   const code = parts[0]?.JSXAttributes?.[0]?.argument;

@@ -1,0 +1,165 @@
+import { basename, join } from 'node:path';
+import type { FormatConfig } from 'oxfmt';
+import { filesOf, packagesOf } from '../model/demo-asset';
+import type { DemoSources } from '../model/demo-asset';
+import { demoOptions } from '../model/demo-options';
+import type { DemoOptions } from '../model/demo-options';
+import type { TocItem } from '../model/toc';
+import { demoAsset } from './demo-asset';
+import { javascriptName, toJavascript } from './demo-javascript';
+import type { Fold } from './fold-html';
+import { highlight } from './highlight';
+import type { PagePayload, ShownFile } from './page-payload';
+
+/** A demo as dumi knows it. */
+interface DumiDemo {
+  id: string;
+  /** Code of a component: an import of the demo's file, or the demo itself. */
+  component?: string;
+  asset?: {
+    title?: string;
+    /** Plain text. */
+    description?: string;
+    dependencies: Record<string, { type: 'FILE' | 'NPM'; value: string }>;
+  };
+}
+
+/** What dumi keeps of a page beside its tree. */
+export interface PageFile {
+  data: {
+    toc?: TocItem[];
+    demos?: DumiDemo[];
+    frontmatter?: {
+      tocDepth?: number;
+      demos?: Record<string, DemoOptions>;
+      /** dumi's: how many demos stand side by side. */
+      demo?: { cols?: number };
+    };
+  };
+}
+
+/** The props that dumi gives a demo. */
+export interface DemoProps {
+  demo: { id: string; load?: string };
+  previewerProps: {
+    filename?: string;
+    anchor?: string;
+    title?: string;
+    description?: string;
+    sources?: { name: string; html: string }[];
+  } & DemoOptions;
+}
+
+/** A page in the making: what its demos add to. */
+export interface DemoPage extends Pick<PagePayload, 'demos' | 'sources' | 'javascript'> {
+  file: PageFile;
+  html: Fold;
+  /** Absolute path of the site. */
+  root: string;
+  style: FormatConfig;
+}
+
+/**
+ * The name by which a demo is linked to on its page: that of its file.
+ * @example demoName('docs/examples/scroll-x.tsx') // 'scroll-x'
+ */
+function demoName(props: DemoProps): string {
+  const { filename = props.demo.id } = props.previewerProps;
+  return basename(filename).replace(/\.\w+$/, '');
+}
+
+/** The file that a demo's component imports; none for a demo written in the page. */
+function fileOf(demo: DumiDemo | undefined): string | undefined {
+  return /['"]([^'"?]+)\?techStack=/.exec(demo?.component ?? '')?.[1];
+}
+
+/** A demo's own files as they are shown; what all demos share is not repeated. */
+function shownFiles(
+  files: Record<string, string>,
+  entry: string,
+  shownAs: string,
+): Promise<ShownFile[]> {
+  const own = Object.entries(files).filter(([name]) => !name.includes('shared/'));
+  return Promise.all(
+    own.map(async ([file, text]) => {
+      const name = file === entry ? shownAs : file;
+      return { name, html: await highlight(text.trimEnd(), name.split('.').pop() ?? '') };
+    }),
+  );
+}
+
+/** dumi names a demo in the table of contents by its id; the page links to it by its name. */
+function nameInToc(props: DemoProps, toc: TocItem[]): void {
+  const item = toc.find(({ id }) => id === props.demo.id);
+  if (item) item.id = demoName(props);
+}
+
+/** Stands in JSON for code; the quotes round it go when the JSON has become code. */
+function code(expression: string): string {
+  return `@@code:${expression}@@`;
+}
+
+export function withCode(json: string): string {
+  return json.replace(/"@@code:(.*?)@@"/g, '$1');
+}
+
+/** All that is kept of a demo besides what its page shows. */
+async function demoSources(
+  { demo, previewerProps }: DemoProps,
+  name: string,
+  dumi: DumiDemo | undefined,
+  { root, style }: DemoPage,
+): Promise<DemoSources> {
+  const { title = '', description = '', dependencies = {} } = dumi?.asset ?? {};
+  const entry = Object.values(dependencies).find(({ type }) => type === 'FILE');
+  const asset = demoAsset(
+    { id: demo.id, name, title: previewerProps.title ?? title, description },
+    // A demo that is written in a page has no file; its packages are those of the site.
+    entry && { path: fileOf(dumi) ?? join(root, 'index.tsx'), text: entry.value },
+  );
+  return { asset, javascript: await toJavascript(filesOf(asset), style) };
+}
+
+/** The props of a demo as the theme's `DumiDemo` takes them. */
+export async function demoProps(props: DemoProps, page: DemoPage): Promise<object> {
+  const { file, html, demos, sources, javascript } = page;
+  const { toc = [], demos: assets = [], frontmatter } = file.data;
+  const { id } = props.demo;
+  const dumi = assets.find((one) => one.id === id);
+  const name = demoName(props);
+  const { filename, ...previewerProps } = props.previewerProps;
+  const options = demoOptions(frontmatter?.demos, name);
+  nameInToc(props, toc);
+  const at = demos.push({
+    id,
+    name,
+    title: previewerProps.title,
+    prerender: options.prerender,
+    file: fileOf(dumi),
+  });
+  const kept = await demoSources(props, name, dumi, page);
+  sources[id] = kept;
+  const { asset } = kept;
+  const shownAs = basename(filename ?? 'index.tsx');
+  const shown = await shownFiles(filesOf(asset), asset.entry, shownAs);
+  javascript[id] = await shownFiles(
+    kept.javascript,
+    javascriptName(asset.entry),
+    javascriptName(shownAs),
+  );
+  return {
+    demo: { ...props.demo, load: code(`ledgerDemos[${at - 1}].load`) },
+    previewerProps: {
+      ...previewerProps,
+      ...options,
+      anchor: name,
+      packages: packagesOf(asset),
+      loadSources: code(`ledgerSources`),
+      loadJavascript: code(`ledgerJavascript`),
+      sources: shown.map((source) => ({
+        name: source.name,
+        html: code(html.add(source.html)),
+      })),
+    },
+  };
+}

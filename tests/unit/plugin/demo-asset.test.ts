@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesOf, packagesOf } from '../../../src/model/demo-asset';
+import { demoAsset } from '../../../src/plugin/demo-asset';
+import { temporaryFolders } from '../support/temporary-folder';
+import { ROOT } from '../support/root';
+
+const folderWith = temporaryFolders();
+const ABOUT = { id: 'demo-a', name: 'a', title: 'A', description: 'What it shows.' };
+
+function assetOf(root: string, file: string) {
+  const path = join(root, file);
+  return demoAsset(ABOUT, { path, text: readFileSync(path, 'utf8') });
+}
+
+test('a demo of this site has all that it needs, and no more', () => {
+  const asset = assetOf(ROOT, 'docs/examples/virtual-list.tsx');
+  expect(asset).toMatchObject({ ...ABOUT, type: 'BLOCK', entry: 'index.tsx' });
+  expect(Object.keys(filesOf(asset))).toEqual([
+    'index.tsx',
+    'shared/controls.tsx',
+    'shared/look.css',
+    'virtual-list.css',
+  ]);
+  expect(packagesOf(asset)).toEqual({
+    react: '16.14.0',
+    'rc-table': '7.30.3',
+    'rc-resize-observer': '1.4.3',
+    'react-window': '1.8.11',
+    classnames: '2.5.1',
+  });
+});
+
+test('its code stands without the front comment, other files as they are', () => {
+  const root = folderWith({
+    'a.tsx': '/**\n * title: A\n */\nimport "./b";\n',
+    'b.ts': '/** Kept. */\nexport {};\n',
+  });
+  expect(filesOf(assetOf(root, 'a.tsx'))).toEqual({
+    'index.tsx': 'import "./b";\n',
+    'b.ts': '/** Kept. */\nexport {};\n',
+  });
+});
+
+test('files that import each other are read once', () => {
+  const root = folderWith({
+    'a.jsx': "import './b';\nimport './c';",
+    'b.js': "import './c';",
+    'c.js': "import './b';\nimport './a';",
+  });
+  expect(Object.keys(filesOf(assetOf(root, 'a.jsx')))).toEqual([
+    'index.jsx',
+    'b.js',
+    'c.js',
+  ]);
+});
+
+test('files outside of its folder keep their way to each other', () => {
+  const root = folderWith({
+    'demos/a.tsx': "import '../look.css';\nimport './b';",
+    'demos/b.tsx': '',
+    'look.css': '',
+  });
+  const asset = assetOf(root, 'demos/a.tsx');
+  expect(asset.entry).toBe('demos/a.tsx');
+  expect(Object.keys(filesOf(asset))).toEqual(['demos/a.tsx', 'look.css', 'demos/b.tsx']);
+});
+
+test('what cannot be found is left out', () => {
+  const root = folderWith({ 'a.tsx': "import 'nothing';\nimport './nothing';" });
+  expect(Object.keys(assetOf(root, 'a.tsx').dependencies)).toEqual(['index.tsx']);
+});
