@@ -1,0 +1,57 @@
+import { getParameters } from 'codesandbox-import-utils/lib/api/define';
+import { layOut } from './lay-out';
+import type { SandboxProject } from './project';
+
+const ADDRESS = 'https://codesandbox.io/api/v1/sandboxes/define';
+
+/**
+ * What CodeSandbox bundles the project with, in the reader's browser and without an account: its
+ * Babel compiles TypeScript and JavaScript alike. `create-react-app-typescript` is not used: it
+ * compiles with a TypeScript older than `import type`.
+ */
+const TEMPLATE = 'create-react-app';
+
+/** A form as the define API of CodeSandbox takes it. */
+export interface CodeSandboxForm {
+  action: string;
+  method: 'POST';
+  fields: { parameters: string; query: string };
+}
+
+/**
+ * A project for CodeSandbox: its files, compressed as the API wants them, and the address of the
+ * sandbox with the demo's own file open.
+ */
+export function codesandboxForm(project: SandboxProject): CodeSandboxForm {
+  const { files } = layOut(project, 'create-react-app', {
+    'sandbox.config.json': `${JSON.stringify({ template: TEMPLATE }, null, 2)}\n`,
+  });
+  const contents = Object.entries(files).map(([path, content]) => [
+    path,
+    { content, isBinary: false },
+  ]);
+  return {
+    action: ADDRESS,
+    method: 'POST',
+    fields: {
+      parameters: getParameters({ files: Object.fromEntries(contents) }),
+      query: `file=${encodeURIComponent(`/${project.demo}`)}`,
+    },
+  };
+}
+
+/** Opens a project on CodeSandbox in a tab of its own. */
+export function openCodeSandbox(project: SandboxProject): void {
+  const { action, method, fields } = codesandboxForm(project);
+  const form = document.createElement('form');
+  Object.assign(form, { action, method, target: '_blank', hidden: true });
+  form.setAttribute('rel', 'noopener');
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement('input');
+    Object.assign(input, { type: 'hidden', name, value });
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}

@@ -1,0 +1,29 @@
+/**
+ * The module that renders a demo into the page: with `ReactDOM.render` below React 18, with
+ * `createRoot` from there. It imports React, so that it runs whichever way JSX is compiled.
+ * @param demo the demo's module as it is imported, `./demo/index`
+ * @param typed true for TypeScript
+ */
+export function mainFile(
+  demo: string,
+  { hasCreateRoot, typed }: { hasCreateRoot: boolean; typed: boolean },
+): string {
+  const from = JSON.stringify(demo);
+  if (!hasCreateRoot) {
+    return `import React from 'react';
+import ReactDOM from 'react-dom';
+import Demo from ${from};
+
+ReactDOM.render(<Demo />, document.getElementById('root'));
+`;
+  }
+  const root = typed
+    ? "document.getElementById('root')!"
+    : "document.getElementById('root')";
+  return `import React from 'react';
+import { createRoot } from 'react-dom/client';
+import Demo from ${from};
+
+createRoot(${root}).render(<Demo />);
+`;
+}

@@ -1,0 +1,131 @@
+import { filesOf, packagesOf } from '../model/demo-asset';
+import { demoFiles } from './demo-files';
+import type { DemoFilesInput } from './demo-files';
+import { filePath } from './file-path';
+import { joinFiles } from './join-files';
+import { mainFile } from './main-file';
+import { projectPage } from './project-page';
+import { reactTraits } from './react-version';
+import { usedPackages } from './used-packages';
+
+/** A demo as a small project of its own; `layOut` gives it the shape that a bundler wants. */
+export interface SandboxProject {
+  /** A name for packages and folders: `simple-demo`. */
+  name: string;
+  title: string;
+  description: string;
+  /** Texts by path: the demo below `src/demo`, and what makes it a project. */
+  files: Record<string, string>;
+  /** Exact versions of what the demo imports, and of React. */
+  dependencies: Record<string, string>;
+  /** Types of React, for TypeScript alone. */
+  devDependencies: Record<string, string>;
+  /** What is bundled: `src/main.tsx`. */
+  entry: string;
+  /** The demo itself, which a reader wants to see first: `src/demo/index.tsx`. */
+  demo: string;
+}
+
+export interface SandboxInput extends DemoFilesInput {
+  /** Versions that the site shows the demo with. */
+  react: { react: string; 'react-dom': string };
+  /** Language of the demo's words. @default 'en' */
+  lang?: string;
+}
+
+const FOLDER = 'src/demo';
+const LONGEST_NAME = 60;
+
+/** Not the bare name: npm refuses a package that is called as one that it depends on. */
+function projectName(...names: string[]): string {
+  const slugs = names.map((name) =>
+    name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .slice(0, LONGEST_NAME)
+      .replace(/^-|-$/g, ''),
+  );
+  const slug = slugs.find(Boolean) ?? '';
+  return slug ? `${slug}-demo` : 'demo';
+}
+
+/** A text of JSON as it stands in a file. */
+function jsonFile(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function typescriptConfig(jsx: string): string {
+  return jsonFile({
+    compilerOptions: {
+      target: 'ES2022',
+      lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+      module: 'ESNext',
+      moduleResolution: 'Bundler',
+      jsx,
+      strict: true,
+      esModuleInterop: true,
+      isolatedModules: true,
+      skipLibCheck: true,
+      noEmit: true,
+    },
+    include: ['src'],
+  });
+}
+
+/**
+ * Makes a project of a demo: its files as the reader has left them, the packages that they import
+ * with their exact versions and no others, a module that renders it, and a page.
+ * @throws where a file of the demo has no place in a project or takes one of the project's own
+ */
+export function sandboxProject({
+  react,
+  lang = 'en',
+  ...input
+}: SandboxInput): SandboxProject {
+  const { asset, language } = input;
+  const { title, description } = asset;
+  const typed = language === 'ts';
+  const traits = reactTraits(react.react);
+  const { files, entry } = demoFiles(input);
+
+  const name = projectName(asset.name, asset.id);
+  const dependencies = {
+    ...usedPackages(packagesOf(asset), {
+      written: Object.values(filesOf(asset)),
+      sent: Object.values(files),
+    }),
+    ...react,
+  };
+  const devDependencies = typed ? traits.types : {};
+  const demo = filePath(FOLDER, entry);
+  const module = `./${demo.replace(/^src\//, '').replace(/\.[jt]sx?$/, '')}`;
+  const main = `src/main.${typed ? 'tsx' : 'jsx'}`;
+  const own = {
+    [main]: mainFile(module, { hasCreateRoot: traits.hasCreateRoot, typed }),
+    'index.html': projectPage({ lang, title, description }),
+    'package.json': jsonFile({
+      name,
+      version: '0.0.0',
+      private: true,
+      description,
+      dependencies,
+      devDependencies,
+    }),
+    ...(typed && {
+      'tsconfig.json': typescriptConfig(traits.hasJsxRuntime ? 'react-jsx' : 'react'),
+    }),
+  };
+  const ofDemo = Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [filePath(FOLDER, path), text]),
+  );
+  return {
+    name,
+    title,
+    description,
+    files: joinFiles(own, ofDemo),
+    dependencies,
+    devDependencies,
+    entry: main,
+    demo,
+  };
+}
