@@ -20,6 +20,9 @@ function readTables(wanted) {
   return wanted === undefined ? shown : shown === wanted;
 }
 
+/** @param {string} text */
+const firstLine = (text) => text.split('\n')[0];
+
 /**
  * Opens pages one after the other in one browser, with what they complain of.
  * @param {import('playwright-core').Browser} browser
@@ -30,12 +33,12 @@ export async function createLook(browser) {
   const open = async (address, look) => {
     const page = await context.newPage();
     const complaints = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('pageerror', (error) => complaints.push(firstLine(error.message)));
     page.on('console', (message) => {
       const text = message.text();
       // Browsers ask for an icon by themselves.
       const icon = message.location().url.endsWith('/favicon.ico');
-      if (message.type() === 'error' && !icon) complaints.push(text);
+      if (message.type() === 'error' && !icon) complaints.push(firstLine(text));
     });
     try {
       await page.goto(address);

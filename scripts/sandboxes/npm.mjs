@@ -13,7 +13,8 @@ const run = promisify(execFile);
 function cleanEnvironment() {
   return Object.fromEntries(
     Object.entries(process.env).filter(
-      ([name]) => !/^npm_(package|lifecycle|execpath|command)|^(INIT_CWD|NODE_ENV)$/.test(name),
+      ([name]) =>
+        !/^npm_(package|lifecycle|execpath|command)|^(INIT_CWD|NODE_ENV)$/.test(name),
     ),
   );
 }

@@ -8,7 +8,7 @@ export function mainFile(
   demo: string,
   { hasCreateRoot, typed }: { hasCreateRoot: boolean; typed: boolean },
 ): string {
-  const from = JSON.stringify(demo);
+  const from = `'${demo.replace(/'/g, "\\'")}'`;
   if (!hasCreateRoot) {
     return `import React from 'react';
 import ReactDOM from 'react-dom';

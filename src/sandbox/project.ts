@@ -18,7 +18,7 @@ export interface SandboxProject {
   files: Record<string, string>;
   /** Exact versions of what the demo imports, and of React. */
   dependencies: Record<string, string>;
-  /** Types of React, for TypeScript alone. */
+  /** Types of React and those that the asset lists, for TypeScript alone. */
   devDependencies: Record<string, string>;
   /** What is bundled: `src/main.tsx`. */
   entry: string;
@@ -47,6 +47,20 @@ function projectName(...names: string[]): string {
   );
   const slug = slugs.find(Boolean) ?? '';
   return slug ? `${slug}-demo` : 'demo';
+}
+
+const isNoTypes = (name: string) => !name.startsWith('@types/');
+
+/** Some packages in the order in which npm writes them. */
+function byName(
+  packages: Record<string, string>,
+  wanted: (name: string) => boolean,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(packages)
+      .filter(([name]) => wanted(name))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
 }
 
 /** A text of JSON as it stands in a file. */
@@ -89,14 +103,14 @@ export function sandboxProject({
   const { files, entry } = demoFiles(input);
 
   const name = projectName(asset.name, asset.id);
-  const dependencies = {
-    ...usedPackages(packagesOf(asset), {
-      written: Object.values(filesOf(asset)),
-      sent: Object.values(files),
-    }),
-    ...react,
-  };
-  const devDependencies = typed ? traits.types : {};
+  const used = usedPackages(packagesOf(asset), {
+    written: Object.values(filesOf(asset)),
+    sent: Object.values(files),
+  });
+  const dependencies = byName({ ...used, ...react }, isNoTypes);
+  const devDependencies = typed
+    ? byName({ ...used, ...traits.types }, (name) => !isNoTypes(name))
+    : {};
   const demo = filePath(FOLDER, entry);
   const module = `./${demo.replace(/^src\//, '').replace(/\.[jt]sx?$/, '')}`;
   const main = `src/main.${typed ? 'tsx' : 'jsx'}`;

@@ -93,6 +93,16 @@ test('a package that no file has ever named stays: another one wants it beside i
   expect(dependencies).toHaveProperty('rc-peer', '1.0.0');
 });
 
+test('types that the asset lists come along for TypeScript, and for JavaScript do not', () => {
+  const asset = changedDemo({});
+  asset.dependencies['@types/rc-table'] = { type: 'NPM', value: '1.2.3' };
+  const typed = smallProject({ asset });
+  expect(typed.devDependencies).toHaveProperty('@types/rc-table', '1.2.3');
+  expect(typed.dependencies).not.toHaveProperty('@types/rc-table');
+  const script = smallProject({ asset, language: 'js', javascript: smallJavascript });
+  expect(JSON.stringify(script)).not.toContain('@types/');
+});
+
 test('a package is not taken for another one whose name begins alike', () => {
   const asset = changedDemo({ files: { 'index.tsx': "import 'rc-table-more';" } });
   asset.dependencies['rc-table-more'] = { type: 'NPM', value: '1.0.0' };
@@ -118,7 +128,7 @@ test.each([
   const other = call === 'createRoot(' ? 'ReactDOM' : 'createRoot';
   expect(main).toContain(call);
   expect(main).not.toContain(other);
-  expect(main).toContain('import Demo from "./demo/index"');
+  expect(main).toContain("import Demo from './demo/index';");
 });
 
 test('a page has language, viewport and a root, and words that cannot break out of it', () => {
