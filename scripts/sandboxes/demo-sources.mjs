@@ -4,7 +4,9 @@ import { dirname, extname, join, posix, resolve } from 'node:path';
 import { transform } from 'sucrase';
 
 const EXAMPLES = 'docs/examples';
-const SPECIFIER = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
+/** `import x from 'y'`, `import 'y'` and `export x from 'y'`, each at the beginning of a line. */
+const SPECIFIER =
+  /^(?:import\s*(?:[^'"`;=(]*\sfrom\s*)?|export\s[^'"`;=(]*\sfrom\s*)['"]([^'"]+)['"]/gm;
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts'];
 
 const require = createRequire(import.meta.url);
