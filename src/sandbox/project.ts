@@ -36,7 +36,7 @@ export interface SandboxInput extends DemoFilesInput {
 const FOLDER = 'src/demo';
 const LONGEST_NAME = 60;
 
-/** Not the bare name: npm refuses a package that is called as one that it depends on. */
+/** Not the bare name: npm 6 refuses a package that is called as one that it depends on. */
 function projectName(...names: string[]): string {
   const slugs = names.map((name) =>
     name
