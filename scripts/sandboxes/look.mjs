@@ -54,7 +54,9 @@ export async function createLook(browser) {
       open(address, async (page) => {
         await page.mouse.move(1, 1);
         await page.locator('[data-demo-root][data-live]').waitFor({ timeout: PATIENCE });
-        await page.locator('.rc-table').first().waitFor({ timeout: PATIENCE });
+        // A demo may begin with its table out of sight.
+        const table = page.locator('.rc-table').first();
+        await table.waitFor({ state: 'attached', timeout: PATIENCE });
         await page.waitForLoadState('networkidle');
         return { shown: await page.evaluate(readTables) };
       }),
