@@ -1,21 +1,23 @@
 import React from 'react';
 
 interface Props {
-  /** Shown in the demo's place when it throws. */
-  fallback: (error: Error, retry: () => void) => React.ReactNode;
+  /** Called with what a demo has thrown; it is gone then. */
+  onError: (error: unknown) => void;
 }
 
-/** Keeps the page when a demo throws. */
-export class DemoBoundary extends React.Component<Props, { error?: Error }> {
-  override state: { error?: Error } = {};
+/** Keeps the page when a demo throws in render or in an effect: nothing is in its place. */
+export class DemoBoundary extends React.Component<Props, { gone: boolean }> {
+  override state = { gone: false };
 
-  static getDerivedStateFromError(error: Error) {
-    return { error };
+  static getDerivedStateFromError() {
+    return { gone: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
   }
 
   override render() {
-    const { error } = this.state;
-    if (!error) return this.props.children;
-    return this.props.fallback(error, () => this.setState({ error: undefined }));
+    return this.state.gone ? null : this.props.children;
   }
 }

@@ -1,11 +1,13 @@
 import React, { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import ReactDOM from 'react-dom';
-import { useMessages } from '../hooks/use-messages';
+import { focusHere } from '../ui/focus-here';
 import { DEMO_ROOT, LIVE, markLive } from '../ui/live';
 import { nextTask } from '../ui/next-task';
 import { usePhase } from '../hooks/use-phase';
 import { DemoBoundary } from './demo-boundary';
-import { demoHtml } from './demos';
+import { noteActing, watchErrors } from './demo-errors';
+import { DemoFailure, type Failure } from './demo-failure';
+import { demoHtml, findDemo } from './demos';
 import type { DemoModule } from './demos';
 
 interface DemoRootProps {
@@ -46,6 +48,11 @@ function whenNear(element: Element, callback: () => void): () => void {
  * One demo in a React root of its own: the shell is never rendered by what a demo does, a demo far
  * below costs nothing until the reader comes near, and HTML that was made at build stays as it is
  * until then.
+ *
+ * A demo that throws while it renders or in an effect is gone, as everywhere in React, and a box
+ * that says so stands in its place. One that throws in an event handler, a timer or a promise is
+ * still there and mostly still works, so it stays as it is and the box stands below it. Either way
+ * a retry mounts it afresh.
  */
 export const DemoRoot: React.FC<DemoRootProps> = ({
   id,
@@ -55,39 +62,53 @@ export const DemoRoot: React.FC<DemoRootProps> = ({
   prerender = true,
   height,
 }) => {
-  const t = useMessages();
   const phase = usePhase();
   const box = useRef<HTMLDivElement>(null);
+  const shown = useRef<DemoModule>();
   const [attempt, setAttempt] = useState(1);
-  const [error, setError] = useState<unknown>();
+  const [failure, setFailure] = useState<Failure>();
 
-  const show = (element: Element, { default: Demo }: DemoModule) => {
+  const show = (element: Element, module: DemoModule) => {
+    const { default: Demo } = module;
+    const onError = (error: unknown) => {
+      // React 16 leaves HTML that it was about to take over when that failed.
+      element.textContent = '';
+      setFailure({ text: 'demo.crashed', error, gone: true });
+    };
     const demo = (
-      <DemoBoundary
-        fallback={(thrown, retry) => (
-          <div className="ledger-demo-error" role="alert">
-            <p>{t('demo.threw', { name })}</p>
-            <pre>{thrown.message}</pre>
-            <button type="button" className="ledger-button" onClick={retry}>
-              {t('retry')}
-            </button>
-          </div>
-        )}
-      >
+      <DemoBoundary onError={onError}>
         <Demo />
       </DemoBoundary>
     );
+    noteActing(element);
     if (element.hasChildNodes()) ReactDOM.hydrate(demo, element);
     else ReactDOM.render(demo, element);
+    shown.current = module;
     markLive(element);
+  };
+  const retry = () => {
+    const element = box.current;
+    setFailure(undefined);
+    if (element && shown.current) {
+      ReactDOM.unmountComponentAtNode(element);
+      show(element, shown.current);
+    } else setAttempt(attempt + 1);
+    // The button that the reader has pressed goes, unless the demo has crashed again.
+    if (element?.hasChildNodes()) focusHere(element);
   };
 
   // Before the browser paints: on a page that was loaded ahead, the demo comes with its page.
   useLayoutEffect(() => {
     const element = box.current;
-    if (phase === 'client' && loaded && element) show(element, loaded);
+    if (!element) return undefined;
+    const stop = watchErrors(element, findDemo(id)?.script, (error) =>
+      // What React has caught, its development build has told of as well.
+      setFailure((last) => (last?.gone ? last : { text: 'demo.crashed', error })),
+    );
+    if (phase === 'client' && loaded) show(element, loaded);
     return () => {
-      if (element) ReactDOM.unmountComponentAtNode(element);
+      stop();
+      ReactDOM.unmountComponentAtNode(element);
     };
     // A demo is shown once; its own root takes it from there.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -103,7 +124,7 @@ export const DemoRoot: React.FC<DemoRootProps> = ({
           await nextTask();
           if (wanted) show(element, module);
         },
-        (reason: unknown) => wanted && setError(reason),
+        () => wanted && setFailure({ text: 'demo.failed' }),
       );
     });
     return () => {
@@ -119,25 +140,11 @@ export const DemoRoot: React.FC<DemoRootProps> = ({
       <div
         ref={box}
         {...{ [DEMO_ROOT]: name }}
-        style={prerender ? undefined : { minHeight: height }}
+        style={prerender || failure?.gone ? undefined : { minHeight: height }}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: phase === 'server' ? demoHtml(id) : '' }}
       />
-      {error !== undefined && (
-        <p role="alert" className="ledger-demo-error">
-          {t('demo.failed', { name })}{' '}
-          <button
-            type="button"
-            className="ledger-button"
-            onClick={() => {
-              setError(undefined);
-              setAttempt(attempt + 1);
-            }}
-          >
-            {t('retry')}
-          </button>
-        </p>
-      )}
+      {failure && <DemoFailure name={name} failure={failure} onRetry={retry} />}
     </>
   );
 };

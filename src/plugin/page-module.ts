@@ -3,6 +3,7 @@ import type { IApi } from 'dumi';
 import { quoted } from './generated-files';
 import { decodePayload } from './page-payload';
 import type { PagePayload } from './page-payload';
+import { fileNameOf } from './prerender/hash-files';
 import { tabFilesOf } from './tab-files';
 import { THEME_ROOT } from './theme-files';
 
@@ -37,10 +38,12 @@ function payloadOf(source: string, path: string): PagePayload {
 
 function demoCode({ file, ...demo }: PagePayload['demos'][number], path: string): string {
   const { id } = demo;
+  const chunk = file ? `${nameOf(file)}-demo` : `${nameOf(path)}-demos`;
   const load = file
-    ? `() => import(/* webpackChunkName: "${nameOf(file)}-demo" */ ${quoted(file)})`
-    : `() => demoOfPage(() => import(/* webpackChunkName: "${nameOf(path)}-demos" */ ${quoted(`${path}?type=demo`)}), ${JSON.stringify(id)})`;
-  return `{ ...${JSON.stringify(demo)}, load: () => loadDemo(${JSON.stringify(id)}, ${load}) }`;
+    ? `() => import(/* webpackChunkName: "${chunk}" */ ${quoted(file)})`
+    : `() => demoOfPage(() => import(/* webpackChunkName: "${chunk}" */ ${quoted(`${path}?type=demo`)}), ${JSON.stringify(id)})`;
+  const known = { ...demo, script: fileNameOf(chunk) };
+  return `{ ...${JSON.stringify(known)}, load: () => loadDemo(${JSON.stringify(id)}, ${load}) }`;
 }
 
 /** What is loaded when a reader asks for more of a demo than to see it. */

@@ -20,6 +20,11 @@ export function contentHash(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
 
+/** What the name of a chunk's file begins with, before a point. */
+export function fileNameOf(chunk: string): string {
+  return chunk.replace(/[^\w.-]/g, '-');
+}
+
 /**
  * Puts into the name of every script and style sheet what it holds, so that hosts may let browsers
  * keep it for ever. No file names another, so each name depends on its own content alone.
@@ -32,7 +37,7 @@ export function hashFiles(folder: string, keep: ReadonlySet<string>): ChunkFiles
     const found = KINDS.find(({ end }) => name.endsWith(end));
     if (!found || keep.has(name)) continue;
     const chunk = name.slice(0, -found.end.length);
-    const hashed = `${chunk.replace(/[^\w.-]/g, '-')}.${contentHash(readFileSync(join(folder, name)))}${found.as}`;
+    const hashed = `${fileNameOf(chunk)}.${contentHash(readFileSync(join(folder, name)))}${found.as}`;
     renameSync(join(folder, name), join(folder, hashed));
     files[found.kind][chunk] = hashed;
   }

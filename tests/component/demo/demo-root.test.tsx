@@ -9,8 +9,6 @@ type Load = React.ComponentProps<typeof DemoRoot>['load'];
 
 /** Effects of the demo that run or have ended, in order. */
 let life: string[];
-/** Set: the demo throws when it renders next. */
-let broken: string | undefined;
 
 const Demo = () => {
   const [count, setCount] = useState(0);
@@ -20,7 +18,6 @@ const Demo = () => {
       life.push('ends');
     };
   }, []);
-  if (broken) throw new Error(broken);
   return (
     <button type="button" onClick={() => setCount(count + 1)}>
       Counted {count}
@@ -56,7 +53,6 @@ const button = () => screen.queryByRole('button', { name: /Counted/ });
 
 beforeEach(() => {
   life = [];
-  broken = undefined;
 });
 
 test('a demo far below is neither loaded nor shown', () => {
@@ -128,46 +124,6 @@ test('where it does not come that is said, and it can be tried again', async () 
   await approach();
   expect(button()).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(2);
-});
-
-describe('a demo that throws', () => {
-  let errors: jest.SpyInstance;
-  beforeEach(() => {
-    // React speaks of every error that a boundary has caught, and jsdom of it as well.
-    errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  });
-  afterEach(() => errors.mockClear());
-
-  test.each([
-    ['when it is first shown', false],
-    ['later', true],
-  ])('%s shows what it says in its place, the page stays', async (_, later) => {
-    if (!later) broken = 'no rows';
-    const { user } = renderDemo();
-    await approach();
-    if (later) {
-      broken = 'no rows';
-      await user.click(button() as Element);
-    }
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'The demo simple stopped with an error.',
-    );
-    expect(screen.getByText('no rows')).toBeInTheDocument();
-    expect(screen.getByRole('heading')).toHaveTextContent('The page');
-  });
-
-  test('can be tried again, as often as it takes', async () => {
-    broken = 'no rows';
-    const { user } = renderDemo();
-    await approach();
-    broken = 'no columns';
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(screen.getByText('no columns')).toBeInTheDocument();
-    broken = undefined;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(button()).toHaveTextContent('Counted 0');
-  });
 });
 
 test.each([

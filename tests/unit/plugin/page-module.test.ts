@@ -128,8 +128,8 @@ test('a demo in a file is loaded from it, one in the page from what dumi makes o
     },
   );
   expect(page.demos).toMatchObject([
-    { id: 'docs-a', name: 'a', title: 'A' },
-    { id: 'docs-1', name: 'docs-1', prerender: false },
+    { id: 'docs-a', name: 'a', title: 'A', script: 'a-demo' },
+    { id: 'docs-1', name: 'docs-1', prerender: false, script: 'a-demos' },
   ]);
   expect(page.demos[0]).not.toHaveProperty('file');
   expect(await page.demos[0]?.load()).toMatchObject({
@@ -141,6 +141,14 @@ test('a demo in a file is loaded from it, one in the page from what dumi makes o
     of: 'docs-1',
     demos: 'those of the page',
   });
+});
+
+test('the script of a demo is called as its file will be, whatever its name', () => {
+  const { page, code } = runPage({
+    demos: [{ id: 'a', name: 'wide table', file: '/docs/wide table.tsx' }],
+  });
+  expect(code).toContain('webpackChunkName: "wide table-demo"');
+  expect(page.demos).toMatchObject([{ script: 'wide-table-demo' }]);
 });
 
 test.each([

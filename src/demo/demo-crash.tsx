@@ -1,0 +1,47 @@
+import React from 'react';
+import { useMessages } from '../hooks/use-messages';
+import { useSite } from '../hooks/use-site';
+import { issueUrl } from '../model/issue-url';
+import { thrownText } from '../model/thrown';
+
+interface DemoCrashProps {
+  name: string;
+  /** Anything that the demo has thrown. */
+  error: unknown;
+}
+
+/**
+ * What a crashed demo has thrown and where, and the link to an issue about it, which is prepared as
+ * far as the page can.
+ */
+const DemoCrash: React.FC<DemoCrashProps> = ({ name, error }) => {
+  const t = useMessages();
+  const { repository } = useSite().options;
+  const { message = t('demo.crashed'), stack } = thrownText(error);
+  // The longest part comes last, where it may be cut.
+  const body = `${window.location.href}\n\n${navigator.userAgent}\n\n\`\`\`\n${stack ?? message}\n\`\`\``;
+  const title = `${name}: ${message.replace(/\n[^]*/, '')}`;
+  const report = issueUrl({ repository, title, body });
+  return (
+    <>
+      <p>{message}</p>
+      {stack && (
+        <details>
+          <summary>{t('demo.stack')}</summary>
+          {/* A scrolling box must be reachable by keyboard. */}
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <pre tabIndex={0} dir="ltr">
+            {stack}
+          </pre>
+        </details>
+      )}
+      {report && (
+        <a href={report} target="_blank" rel="noreferrer">
+          {t('demo.report')}
+        </a>
+      )}
+    </>
+  );
+};
+
+export default DemoCrash;
