@@ -61,11 +61,17 @@ export default defineConfig({
 beforeAll(async () => {
   const names = Object.keys(DEMOS);
   site.write({
+    // The React of this repository; without it umi takes its own, which is newer.
+    'package.json': JSON.stringify({
+      name: 'small-site',
+      private: true,
+      dependencies: { react: '16.14.0', 'react-dom': '16.14.0' },
+    }),
     '.dumirc.ts': CONFIG,
     'docs/crash.md':
       '---\ntitle: Crash\ngroup: Start\n---\n\n' +
       names.map((name) => `<code src="./examples/${name}.tsx"></code>`).join('\n\n') +
-      "\n\n```tsx demo\nimport React from 'react';\n\nexport default () => (\n  <button type=\"button\" onClick={() => setTimeout(() => { throw new Error('thrown in the page'); }, 300)}>In the page</button>\n);\n```\n",
+      "\n\n```tsx | demo\nimport React from 'react';\n\nexport default () => (\n  <button type=\"button\" onClick={() => setTimeout(() => { throw new Error('thrown in the page'); }, 300)}>In the page</button>\n);\n```\n",
     ...Object.fromEntries(
       names.map((name) => [`docs/examples/${name}.tsx`, demoFile(DEMOS[name] ?? '')]),
     ),
@@ -80,7 +86,7 @@ beforeAll(async () => {
 afterAll(() => site.remove());
 
 /** All that went wrong on the page, as the console has it. */
-const expectedConsole = [/thrown|only a text|null|undefined/];
+const expectedConsole = [/thrown|only a text|null|undefined|ERR_FAILED|^uncaught: $/];
 
 interface Shown {
   page: Page;
@@ -100,8 +106,12 @@ function parts(page: Page, around: Locator, name: string): Shown {
 }
 
 /** A demo on the page with all others, or alone. */
-async function open(name: string, alone: boolean): Promise<Shown> {
-  const { page } = await visit(`${origin}/crash`, { expectedConsole });
+async function open(
+  name: string,
+  alone: boolean,
+  options: Parameters<typeof visit>[1] = {},
+): Promise<Shown> {
+  const { page } = await visit(`${origin}/crash`, { expectedConsole, ...options });
   const block = page.locator(`#${name}`);
   if (!alone) {
     const shown = parts(page, block, name);
@@ -226,7 +236,9 @@ test('after errors of every kind, while unmounting too, the page leads on and ba
 });
 
 test('the stack opens and scrolls by keyboard, and the report is a prepared issue', async () => {
-  const { page, button, alert } = await open('handler', false);
+  const { page, button, alert } = await open('handler', false, {
+    viewport: { width: 390, height: 800 },
+  });
   await button.click();
   await alert.getByText('Stack trace').waitFor();
   await alert.locator('summary').focus();
@@ -251,8 +263,9 @@ test('the stack opens and scrolls by keyboard, and the report is a prepared issu
 });
 
 test('where the details do not come, the box says the least and can be tried again', async () => {
-  const { page, button, alert } = await open('timer', false);
-  await page.route(/\/demo-crash\.\w+\.js/, (route) => route.abort());
+  const { button, alert } = await open('timer', false, {
+    before: (page) => page.route(/\/demo-crash\.\w+\.js/, (route) => route.abort()),
+  });
   await button.click();
   await alert.getByText('This demo has been crashed.').waitFor();
   await alert.getByRole('button', { name: 'Try again' }).click();
