@@ -31,7 +31,8 @@ export function noteActing(root: Element): void {
 
 function onAct({ target }: Event): void {
   acting.clear();
-  const root = target instanceof Element && target.closest(`[${DEMO_ROOT}]`);
+  // The window and the document have no `closest`.
+  const root = (target as Partial<Element> | null)?.closest?.(`[${DEMO_ROOT}]`);
   if (root) noteActing(root);
 }
 
