@@ -9,6 +9,9 @@ import type { DemoImport } from './demo-files';
 /** Where package.json gives a package a version. */
 const FIELDS = ['dependencies', 'devDependencies', 'peerDependencies'] as const;
 
+/** What umi brings where a site does not. */
+const FROM_UMI = ['react', 'react-dom'];
+
 interface SitePackage extends Partial<Record<(typeof FIELDS)[number], object>> {
   name?: string;
 }
@@ -60,6 +63,7 @@ function packageFault(
       hint: 'A sandbox installs an exact version: add one to that package.json.',
     };
   }
+  if (FROM_UMI.includes(name)) return undefined;
   if (FIELDS.some((field) => name in (site[field] ?? {}))) return undefined;
   return {
     code: 'demo-package-version',

@@ -16,6 +16,7 @@ function problemsOf(files: Record<string, string>): string[] {
     'node_modules/@scope/a/package.json': '{"version":"2.0.0"}',
     'node_modules/unlisted/package.json': '{"version":"1.2.3"}',
     'node_modules/bare/package.json': '{}',
+    'node_modules/react/package.json': '{"version":"16.14.0"}',
     ...files,
   });
   return demoProblems(join(root, 'docs/a.tsx'), root).map(formatProblem);
@@ -25,6 +26,7 @@ test.each([
   ['packages that package.json gives a version', "import a from 'listed/lib/a';"],
   ['a package with a scope', "import type { A } from '@scope/a/lib';"],
   ['the package that the site is of', "import own from 'own';"],
+  ['React, which umi brings', "import React from 'react';"],
   ['modules of node', "import { join } from 'path';"],
   ['aliases', "import a from '@/a';\nimport b from '~b';"],
   ['an import in a comment', "// import a from 'nothing';"],
