@@ -32,6 +32,14 @@ export interface DemoSources {
   javascript: Record<string, string>;
 }
 
+/**
+ * The name of a file once its types are gone; others stay as they are.
+ * @example javascriptName('a.tsx') // 'a.jsx'
+ */
+export function javascriptName(name: string): string {
+  return name.replace(/\.ts(x?)$/, '.js$1');
+}
+
 /** The files of a demo by name, in the order of its imports: its entry first. */
 export function filesOf({ dependencies }: DemoAsset): Record<string, string> {
   return ofType(dependencies, 'FILE');

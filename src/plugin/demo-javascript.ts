@@ -4,6 +4,7 @@ import { format } from 'oxfmt';
 import type { FormatConfig } from 'oxfmt';
 import { transform } from 'sucrase';
 import { parse } from 'yaml';
+import { javascriptName } from '../model/demo-asset';
 
 const TYPED = /\.tsx?$/;
 const STYLES = ['.prettierrc', '.prettierrc.json', '.prettierrc.yaml', '.prettierrc.yml'];
@@ -12,11 +13,6 @@ const STYLES = ['.prettierrc', '.prettierrc.json', '.prettierrc.yaml', '.prettie
 export function codeStyle(root: string): FormatConfig {
   const path = STYLES.map((name) => join(root, name)).find(existsSync);
   return path ? ((parse(readFileSync(path, 'utf8')) as FormatConfig | null) ?? {}) : {};
-}
-
-/** The name of a file once its types are gone: `a.jsx` of `a.tsx`. */
-export function javascriptName(name: string): string {
-  return name.replace(/\.ts(x?)$/, '.js$1');
 }
 
 /** Code without types. Lines that held nothing else go, those that were empty stay. */

@@ -1,12 +1,12 @@
 import { basename, join } from 'node:path';
 import type { FormatConfig } from 'oxfmt';
-import { filesOf, packagesOf } from '../model/demo-asset';
+import { filesOf, javascriptName, packagesOf } from '../model/demo-asset';
 import type { DemoSources } from '../model/demo-asset';
 import { demoOptions } from '../model/demo-options';
 import type { DemoOptions } from '../model/demo-options';
 import type { TocItem } from '../model/toc';
 import { demoAsset } from './demo-asset';
-import { javascriptName, toJavascript } from './demo-javascript';
+import { toJavascript } from './demo-javascript';
 import type { Fold } from './fold-html';
 import { highlight } from './highlight';
 import type { PagePayload, ShownFile } from './page-payload';

@@ -1,4 +1,4 @@
-import { filesOf } from '../model/demo-asset';
+import { filesOf, javascriptName } from '../model/demo-asset';
 import type { DemoAsset } from '../model/demo-asset';
 
 export type SandboxLanguage = 'ts' | 'js';
@@ -31,7 +31,7 @@ export function demoFiles({
 }: DemoFilesInput): DemoFiles {
   const isScript = language === 'js';
   const files = isScript ? javascript : filesOf(asset);
-  const entry = isScript ? asset.entry.replace(/\.ts(x?)$/, '.js$1') : asset.entry;
+  const entry = isScript ? javascriptName(asset.entry) : asset.entry;
   if (!files) {
     throw new Error(
       `The demo "${asset.id}" came without JavaScript. Pass the javascript of its sources.`,
