@@ -73,26 +73,34 @@ function packageFault(
 }
 
 /**
- * What of a demo's imports cannot be found, or not in a sandbox.
- * @param path absolute path of its file
+ * What of some demos' imports cannot be found, or not in a sandbox; that of a file which several
+ * of them import is told once.
+ * @param paths absolute, of their files
  * @param root absolute path of the site: its package.json counts, and places are relative to it
  */
-export function demoProblems(path: string, root: string): Problem[] {
-  const { packages, missing } = demoFiles({ path, text: readFileSync(path, 'utf8') });
+export function demoProblems(paths: readonly string[], root: string): Problem[] {
   const site = readSitePackage(root);
+  const told = new Set<string>();
+  const isNew = ({ file, index }: DemoImport) => {
+    const place = `${file.path}:${index}`;
+    return !told.has(place) && told.add(place);
+  };
   const placeOf = ({ file, index }: DemoImport) => ({
     file: relative(root, file.path).replace(/\\/g, '/'),
     line: file.text.slice(0, index).split('\n').length,
   });
-  return [
-    ...missing.map((one) => ({
-      code: 'demo-file-missing',
-      ...placeOf(one),
-      ...missingFile(one),
-    })),
-    ...packages.flatMap((one) => {
-      const fault = packageFault(one, site);
-      return fault ? [{ ...placeOf(one), ...fault }] : [];
-    }),
-  ];
+  return paths.flatMap((path) => {
+    const { packages, missing } = demoFiles({ path, text: readFileSync(path, 'utf8') });
+    return [
+      ...missing.filter(isNew).map((one) => ({
+        code: 'demo-file-missing',
+        ...placeOf(one),
+        ...missingFile(one),
+      })),
+      ...packages.filter(isNew).flatMap((one) => {
+        const fault = packageFault(one, site);
+        return fault ? [{ ...placeOf(one), ...fault }] : [];
+      }),
+    ];
+  });
 }

@@ -45,7 +45,7 @@ export function readDocumentation(api: IApi): Documentation {
   const demos = new Set([...sources.values()].flatMap((source) => source.demos));
   const problems = [
     ...[...sources.values()].flatMap((source) => source.problems),
-    ...[...demos].flatMap((demo) => demoProblems(demo, api.cwd)),
+    ...demoProblems([...demos], api.cwd),
   ];
 
   const pages: Page[] = [];

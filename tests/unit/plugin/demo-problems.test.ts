@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblem } from '../../../src/model/problem';
 import { demoProblems } from '../../../src/plugin/demo-problems';
@@ -19,7 +20,8 @@ function problemsOf(files: Record<string, string>): string[] {
     'node_modules/react/package.json': '{"version":"16.14.0"}',
     ...files,
   });
-  return demoProblems(join(root, 'docs/a.tsx'), root).map(formatProblem);
+  const demos = ['docs/a.tsx', 'docs/other.tsx'].map((file) => join(root, file));
+  return demoProblems(demos.filter(existsSync), root).map(formatProblem);
 }
 
 test.each([
@@ -60,6 +62,18 @@ test('a file that is missing in what the demo imports is told there', () => {
     }),
   ).toEqual([
     'docs/b.ts:2 the demo imports "./zzz", which is no file. Write the file, or take the import out.',
+  ]);
+});
+
+test('what several demos share is told once', () => {
+  expect(
+    problemsOf({
+      'docs/a.tsx': "import './shared';",
+      'docs/other.tsx': "import './shared';",
+      'docs/shared.ts': "import './zzz';",
+    }),
+  ).toEqual([
+    'docs/shared.ts:1 the demo imports "./zzz", which is no file. Write the file, or take the import out.',
   ]);
 });
 
