@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { packageOf } from './demo-sources.mjs';
+import { packageName } from './demo-sources.mjs';
 
 /** A module of the packages that are installed in a folder. */
 async function importFrom(folder, name) {
@@ -21,7 +21,7 @@ function manifestOf(folder) {
 function faultOf(folder, specifier, importer) {
   const own = importer?.startsWith(folder + sep) && !importer.includes('node_modules');
   if (!own || /^[./\0]|^(node|data|https?|virtual):/.test(specifier)) return undefined;
-  const name = packageOf(specifier);
+  const name = packageName(specifier);
   return name === 'vite' || manifestOf(folder).dependencies?.[name]
     ? undefined
     : `${importer} imports "${specifier}", which its package.json does not have.`;

@@ -1,15 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, extname, join, posix, resolve } from 'node:path';
-import { transform } from 'sucrase';
+import { join, resolve } from 'node:path';
 
 const EXAMPLES = 'docs/examples';
-/** `import x from 'y'`, `import 'y'` and `export x from 'y'`, each at the beginning of a line. */
-const SPECIFIER =
-  /^(?:import\s*(?:[^'"`;=(]*\sfrom\s*)?|export\s[^'"`;=(]*\sfrom\s*)['"]([^'"]+)['"]/gm;
-const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts'];
 
 const require = createRequire(import.meta.url);
+require('../compile-source.cjs');
 
 /**
  * The demos of a built site: the name of each one's file and the address of its page.
@@ -31,82 +27,27 @@ export function demosOf(dist) {
     });
 }
 
-/** @param {string} path without ending, perhaps */
-function resolveFile(path) {
-  return ENDINGS.map((ending) => path + ending).find(
-    (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
-  );
-}
-
-/** @param {string} specifier @example packageOf('@scope/name/deep') // '@scope/name' */
-export function packageOf(specifier) {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
-}
-
-/** @param {string} name */
-function versionOf(name) {
-  const file = `node_modules/${name}/package.json`;
-  return JSON.parse(readFileSync(file, 'utf8')).version;
-}
+/** The package that an import names: `@scope/name` of `@scope/name/deep`. */
+export const { packageName } = require('../../src/plugin/demo-files.ts');
 
 /**
- * A demo's asset, from its files and the packages that are installed here.
+ * What a build keeps of a demo, by the same code.
  * @param {string} name of its file in `docs/examples`
- * @returns {import('../../src/model/demo-asset').DemoAsset}
+ * @returns {Promise<import('../../src/model/demo-asset').DemoSources>}
  */
-export function assetOf(name) {
-  const entry = `${EXAMPLES}/${name}.tsx`;
-  const dependencies = {};
-  const visit = (file, as) => {
-    if (dependencies[as]) return;
-    const value = readFileSync(file, 'utf8');
-    dependencies[as] = { type: 'FILE', value };
-    if (extname(file) === '.css') return;
-    for (const [, specifier] of value.matchAll(SPECIFIER)) {
-      if (specifier.startsWith('.')) {
-        const target = resolveFile(resolve(dirname(file), specifier));
-        if (!target) throw new Error(`${file} imports "${specifier}", which is no file.`);
-        const written = posix.join(posix.dirname(as), specifier);
-        visit(target, extname(written) ? written : written + extname(target));
-      } else {
-        const packageName = packageOf(specifier);
-        dependencies[packageName] = { type: 'NPM', value: versionOf(packageName) };
-      }
-    }
-  };
-  visit(entry, 'index.tsx');
-  const front = readFileSync(entry, 'utf8');
-  const field = (key) => new RegExp(`\\* ${key}: (.*)`).exec(front)?.[1] ?? '';
-  return {
-    id: name,
-    type: 'BLOCK',
-    name,
-    title: field('title'),
-    description: field('description'),
-    entry: 'index.tsx',
-    dependencies,
-  };
-}
-
-/**
- * The files of an asset without types.
- * @param {import('../../src/model/demo-asset').DemoAsset} asset
- * @returns {Record<string, string>}
- */
-export function javascriptOf(asset) {
+export async function sourcesOf(name) {
   const { filesOf } = require('../../src/model/demo-asset.ts');
-  return Object.fromEntries(
-    Object.entries(filesOf(asset)).map(([name, text]) => {
-      if (!/\.tsx?$/.test(name)) return [name, text];
-      const { code } = transform(text, {
-        transforms: ['typescript', 'jsx'],
-        jsxRuntime: 'preserve',
-        disableESTransforms: true,
-      });
-      return [name.replace(/\.ts(x?)$/, '.js$1'), code];
-    }),
+  const { demoAsset } = require('../../src/plugin/demo-asset.ts');
+  const { codeStyle, toJavascript } = require('../../src/plugin/demo-javascript.ts');
+  const path = resolve(EXAMPLES, `${name}.tsx`);
+  const text = readFileSync(path, 'utf8');
+  const field = (key) => new RegExp(`\\* ${key}: (.*)`).exec(text)?.[1] ?? '';
+  const asset = demoAsset(
+    { id: name, name, title: field('title'), description: field('description') },
+    { path, text },
   );
+  return {
+    asset,
+    javascript: await toJavascript(filesOf(asset), codeStyle(resolve('.'))),
+  };
 }

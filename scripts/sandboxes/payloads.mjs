@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module';
 import { strFromU8, unzipSync } from 'fflate';
 import lz from 'lz-string';
-import { assetOf, javascriptOf } from './demo-sources.mjs';
+import { sourcesOf } from './demo-sources.mjs';
 
 const require = createRequire(import.meta.url);
-require('../compile-source.cjs');
 
 /** Where a demo is taken, and what bundles it there. */
 export const KINDS = {
@@ -45,11 +44,9 @@ export async function payloadsOf({ name }, language) {
   const { codesandboxForm } = require('../../src/sandbox/codesandbox.ts');
   const { stackblitzProject } = require('../../src/sandbox/stackblitz.ts');
   const { zipOf } = require('../../src/sandbox/zip.ts');
-  const asset = assetOf(name);
   const react = require('react/package.json').version;
   const project = sandboxProject({
-    asset,
-    javascript: javascriptOf(asset),
+    ...(await sourcesOf(name)),
     language,
     react: { react, 'react-dom': require('react-dom/package.json').version },
   });
