@@ -154,6 +154,7 @@ export async function demoProps(props: DemoProps, page: DemoPage): Promise<objec
       ...options,
       anchor: name,
       packages: packagesOf(asset),
+      file: filename,
       loadSources: code(`ledgerSources`),
       loadJavascript: code(`ledgerJavascript`),
       sources: shown.map((source) => ({

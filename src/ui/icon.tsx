@@ -23,6 +23,13 @@ const PATHS = {
   next: 'M9.5 5.5 16 12l-6.5 6.5',
   repository:
     'M7 8.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM7 19.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM17 8.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM7 8.5v7M17 8.5c0 3.500-5 4-8.300 5.800',
+  edit: 'M4 20h4L19 9l-4-4L4 16Z',
+  reset: 'M5 5v5h5M5.500 10a7 7 0 1 1-.3 5',
+  codesandbox: 'M12 3 20 7.500v9L12 21 4 16.500v-9ZM4 7.500l8 4.500 8-4.500M12 12v9',
+  stackblitz: 'M13.500 3 5 13.500h5.500L9 21l9.500-11H13Z',
+  embed: 'M4 5h16v14H4ZM4 9h16M9 14l-2 2M11 16h4',
+  download: 'M12 4v11M7 10.500l5 5 5-5M5 20h14',
+  link: 'M10 14a4 4 0 0 0 5.700 0l3-3A4 4 0 0 0 13 5.300l-1 1M14 10a4 4 0 0 0-5.700 0l-3 3a4 4 0 0 0 5.700 5.700l1-1',
 } as const;
 
 export type IconName = keyof typeof PATHS;

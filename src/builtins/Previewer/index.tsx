@@ -1,13 +1,17 @@
-import React, { useState } from 'react';
+import { options } from '@@/ledger/site';
+import React, { useEffect, useRef, useState } from 'react';
+import { useChoice } from '../../hooks/use-choice';
+import { useLater } from '../../hooks/use-later';
 import { useMessages } from '../../hooks/use-messages';
-import { CopyButton } from '../../ui/copy-button';
-import { Icon } from '../../ui/icon';
+import type { DemoSources } from '../../model/demo-asset';
+import { copyText } from '../../ui/copy';
+import { DemoCode } from './demo-code';
+import type { DemoFile } from './demo-code';
+import { DemoToolbar } from './demo-toolbar';
+import type { DemoAction } from './demo-toolbar';
+import { isEdited } from './is-edited';
 
-/** One file of a demo, highlighted at build. */
-export interface DemoSource {
-  name: string;
-  html: { __html: string };
-}
+type Later<T> = () => Promise<{ default: Record<string, T> }>;
 
 interface PreviewerProps {
   asset: { id: string };
@@ -16,101 +20,185 @@ interface PreviewerProps {
   title?: string;
   /** HTML that dumi makes from the demo's own front comment. */
   description?: string;
-  /** Name by which the page links to the demo; given by the markdown plugin. */
+  /** Name by which the page links to the demo; given by the markdown plugin, as all below. */
   anchor?: string;
-  sources?: DemoSource[];
+  sources?: DemoFile[];
+  /** Its packages with their versions. */
+  packages?: Record<string, string>;
+  /** Path of its file from the root of the site. */
+  file?: string;
+  /** Loads what all demos of the page are made of, by id, and their JavaScript as HTML. */
+  loadSources?: Later<DemoSources>;
+  loadJavascript?: Later<{ name: string; html: string }[]>;
 }
+
+const loadEditor = () => import(/* webpackChunkName: "demo-editor" */ './demo-editor');
+const importActions = () =>
+  import(/* webpackChunkName: "demo-actions" */ './demo-actions');
 
 /** A demo with its title, its code and what can be done with them. */
 const Previewer: React.FC<PreviewerProps> = ({
-  asset,
+  asset: { id },
   demoUrl,
   title,
   description,
-  anchor: name = asset.id,
+  anchor: name = id,
   sources = [],
+  packages = {},
+  file,
+  loadSources,
+  loadJavascript,
   children,
 }) => {
   const t = useMessages();
-  const [open, setOpen] = useState(false);
-  const [tab, setTab] = useState(0);
+  const [code, keepCode] = useChoice('code', ['closed', 'open']);
+  const [language, keepLanguage] = useChoice('language', ['ts', 'js'], true);
+  const [javascript, setJavascript] = useState<DemoFile[]>();
+  const [at, setAt] = useState(0);
+  const [run, setRun] = useState(0);
+  const [editing, setEditing] = useState<DemoSources>();
+  const [embedded, setEmbedded] = useState(false);
+  const [notice, setNotice] = useState('');
+  /** What the reader has written, by file; also what is copied and taken elsewhere. */
+  const edited = useRef<Record<string, string>>({});
+  const frame = useRef<HTMLDivElement>(null);
+  const { Component: Editor, want: wantEditor } = useLater(loadEditor);
   const codeId = `code-${name}`;
-  const plainText = () =>
-    document.getElementById(codeId)?.querySelector('pre:not([hidden]) code')
-      ?.textContent ?? '';
+
+  /** Waits for what must be loaded; a failure is said, and nothing is lost. */
+  const attempt = (work: () => Promise<void>) => {
+    setNotice('');
+    work().catch((error: unknown) =>
+      setNotice(t('demo.action.failed', { reason: String(error) })),
+    );
+  };
+  const sourcesOf = async () => {
+    const all = await loadSources?.();
+    const found = all?.default[id];
+    if (!found) throw new Error(t('demo.action.none'));
+    return found;
+  };
+  const edit = () =>
+    attempt(async () => {
+      const found = await sourcesOf();
+      wantEditor(() => setEditing(found));
+    });
+  useEffect(() => {
+    if (language === 'ts' || javascript || !loadJavascript) return;
+    attempt(async () => {
+      const files = (await loadJavascript()).default[id] ?? [];
+      setJavascript(files.map((one) => ({ name: one.name, html: { __html: one.html } })));
+    });
+    // Loaded once, when the reader wants it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [language]);
+  useEffect(() => {
+    if (isEdited(id, name)) edit();
+    // What was left is taken up once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const shownText = () => {
+    const [first] = Object.values(edited.current);
+    const pre = document.getElementById(codeId)?.querySelector('pre:not([hidden]) code');
+    return first ?? pre?.textContent ?? '';
+  };
+  const taken = async () => ({
+    sources: await sourcesOf(),
+    language,
+    edited: edited.current,
+    link: new URL(`#${name}`, location.href).href,
+  });
+  const actions: Record<DemoAction, () => void> = {
+    code: () => keepCode(code === 'open' ? 'closed' : 'open'),
+    copy: () =>
+      attempt(async () =>
+        setNotice(t((await copyText(shownText())) ? 'code.copied' : 'code.failed')),
+      ),
+    language: () => keepLanguage(language === 'ts' ? 'js' : 'ts'),
+    edit: () => (editing ? setEditing(undefined) : edit()),
+    reset: () => {
+      edited.current = {};
+      setRun(run + 1);
+      setEditing(undefined);
+    },
+    codesandbox: () =>
+      attempt(async () => (await importActions()).codesandbox(await taken())),
+    stackblitz: () =>
+      attempt(async () => (await importActions()).stackblitz(await taken())),
+    embed: () => {
+      setEmbedded(!embedded);
+      if (embedded) return;
+      attempt(async () => {
+        const { embed } = await importActions();
+        const what = await taken();
+        if (frame.current) await embed(what, frame.current);
+      });
+    },
+    download: () => attempt(async () => (await importActions()).download(await taken())),
+  };
+  const open = code === 'open';
   return (
     <section
       className="ledger-demo"
       id={name}
       aria-label={t('demo.label', { title: title ?? name })}
     >
-      <div className="ledger-demo-live" data-demo={name} id={`live-${name}`}>
-        {children}
+      <div
+        className="ledger-demo-live"
+        data-demo={name}
+        id={`live-${name}`}
+        hidden={editing !== undefined}
+      >
+        <React.Fragment key={run}>{children}</React.Fragment>
       </div>
+      {editing && Editor && (
+        <Editor
+          id={`edit-${name}`}
+          sources={editing}
+          language={language}
+          onEdit={(files) => {
+            edited.current = files;
+          }}
+        />
+      )}
       <div className="ledger-demo-text">
-        <div>
-          {title && (
-            <p className="ledger-demo-title">
-              <a href={`#${name}`}>{title}</a>
-            </p>
-          )}
-          {description && <div dangerouslySetInnerHTML={{ __html: description }} />}
-        </div>
-        <div className="ledger-demo-tools">
-          <a
-            className="ledger-tool"
-            href={demoUrl}
-            target="_blank"
-            rel="noreferrer"
-            title={t('demo.alone')}
-            aria-label={t('demo.alone')}
-          >
-            <Icon name="alone" size={18} />
-          </a>
-          <CopyButton
-            text={plainText}
-            labels={{
-              copy: t('code.copy'),
-              copied: t('code.copied'),
-              failed: t('code.failed'),
-            }}
-          />
-          <button
-            type="button"
-            className="ledger-tool"
-            aria-expanded={open}
-            aria-controls={codeId}
-            title={t(open ? 'code.hide' : 'code.show')}
-            aria-label={t(open ? 'code.hide' : 'code.show')}
-            onClick={() => setOpen(!open)}
-          >
-            <Icon name="code" size={18} />
-          </button>
-        </div>
-      </div>
-      <div className="ledger-demo-code" id={codeId} hidden={!open}>
-        {sources.length > 1 && (
-          <div className="ledger-demo-files" role="group">
-            {sources.map((source, index) => (
-              <button
-                key={source.name}
-                type="button"
-                aria-pressed={index === tab}
-                onClick={() => setTab(index)}
-              >
-                {source.name}
-              </button>
-            ))}
-          </div>
+        {title && (
+          <p className="ledger-demo-title">
+            <a href={`#${name}`}>{title}</a>
+          </p>
         )}
-        {sources.map((source, index) => (
-          // A scrolling box must be reachable by keyboard.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          <pre key={source.name} tabIndex={0} dir="ltr" hidden={index !== tab}>
-            <code dangerouslySetInnerHTML={source.html} suppressHydrationWarning />
-          </pre>
-        ))}
+        {description && <div dangerouslySetInnerHTML={{ __html: description }} />}
       </div>
+      <DemoToolbar
+        label={t('demo.tools', { title: title ?? name })}
+        links={{
+          link: `#${name}`,
+          alone: demoUrl,
+          repository: file && options.editUrl?.replace('{file}', file),
+        }}
+        pressed={{
+          code: open,
+          language: language === 'js',
+          edit: editing !== undefined,
+          embed: embedded,
+        }}
+        controls={{ code: codeId, edit: `edit-${name}`, embed: `embed-${name}` }}
+        onAction={(action) => actions[action]()}
+      />
+      <p role="status" className="ledger-demo-notice">
+        {notice}
+      </p>
+      <DemoCode
+        id={codeId}
+        files={sources}
+        javascript={language === 'js' ? javascript : undefined}
+        packages={packages}
+        file={at}
+        hidden={!open || editing !== undefined}
+        onFile={setAt}
+      />
+      {embedded && <div ref={frame} id={`embed-${name}`} className="ledger-demo-embed" />}
     </section>
   );
 };

@@ -1,0 +1,71 @@
+import React from 'react';
+import { useMessages } from '../../hooks/use-messages';
+
+/** One file of a demo, highlighted at build. */
+export interface DemoFile {
+  name: string;
+  html: { __html: string };
+}
+
+interface DemoCodeProps {
+  id: string;
+  files: DemoFile[];
+  /** The same files in JavaScript, where the reader wants them and they are there. */
+  javascript?: DemoFile[];
+  packages: Record<string, string>;
+  /** Place of the file that is shown. */
+  file: number;
+  hidden: boolean;
+  onFile: (at: number) => void;
+}
+
+/** The files of a demo, one at a time, and the packages that it imports. */
+export const DemoCode: React.FC<DemoCodeProps> = ({
+  id,
+  files,
+  javascript,
+  packages,
+  file,
+  hidden,
+  onFile,
+}) => {
+  const t = useMessages();
+  const shown = javascript ?? files;
+  const pre = ({ name, html }: DemoFile, isShown: boolean) => (
+    // A scrolling box must be reachable by keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <pre key={name} tabIndex={0} dir="ltr" hidden={!isShown}>
+      <code dangerouslySetInnerHTML={html} suppressHydrationWarning />
+    </pre>
+  );
+  return (
+    <div className="ledger-demo-code" id={id} hidden={hidden}>
+      {shown.length > 1 && (
+        <div className="ledger-demo-files" role="group" aria-label={t('demo.files')}>
+          {shown.map(({ name }, at) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={at === file}
+              onClick={() => onFile(at)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+      {/* They stay: their text came with the document, and is nowhere else. */}
+      {files.map((one, at) => pre(one, !javascript && at === file))}
+      {javascript?.map((one, at) => pre(one, at === file))}
+      {Object.keys(packages).length > 0 && (
+        <ul className="ledger-demo-packages" aria-label={t('demo.packages')}>
+          {Object.entries(packages).map(([name, version]) => (
+            <li key={name}>
+              {name} <span>{version}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+
+const PREFIX = 'ledger:';
+/** What is called when a choice is made, in all components that share it. */
+const listeners = new Set<() => void>();
+
+/** Storage that is switched off throws on every touch; a choice then lasts for its component. */
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + key);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What a reader has chosen, kept in this browser. At first it is the default, the first of its
+ * values, as it was when the page was rendered at build.
+ * @param shared true: a choice holds at once in all components that ask for it
+ */
+export function useChoice<T extends string>(
+  key: string,
+  values: readonly [T, ...T[]],
+  shared = false,
+): [T, (value: T) => void] {
+  const [value, setValue] = useState(values[0]);
+  useEffect(() => {
+    const read = () => {
+      const kept = values.find((one) => one === stored(key));
+      if (kept) setValue(kept);
+    };
+    read();
+    if (!shared) return undefined;
+    listeners.add(read);
+    return () => {
+      listeners.delete(read);
+    };
+    // The values of a choice are written once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [key]);
+  const choose = (chosen: T) => {
+    setValue(chosen);
+    try {
+      localStorage.setItem(PREFIX + key, chosen);
+    } catch {
+      // Nothing is lost but the memory of the choice.
+    }
+    listeners.forEach((read) => read());
+  };
+  return [value, choose];
+}
