@@ -3,37 +3,72 @@ import type { IApi } from 'dumi';
 import type { Locale } from '../model/locale';
 import type { LedgerOptions } from '../model/options';
 import type { Problem } from '../model/problem';
+import { openDeclarations } from './declarations';
+import type { Declarations } from './declarations';
 import { inlineMarkdown } from './inline-markdown';
+import { packageOf } from './props/prop-map';
+import type { PropMap } from './props/prop-map';
+import { readPropMap } from './props/read-prop-map';
 import { compareNotes, readApiNotes, rowsOf } from './read-api-notes';
 import type { ApiNotes } from './read-api-notes';
 import { readTypes } from './read-types';
+import { referencePages } from './reference-pages';
+import { latestDocumentation } from './source-pages';
 import type { TypeProperty } from './read-types';
 
-interface Read {
+interface Types {
+  declarations: Declarations;
+  properties: (TypeProperty[] | null)[];
+}
+
+interface Read extends Types {
   notes: ApiNotes[];
-  types: (TypeProperty[] | null)[];
   problems: Problem[];
 }
 
 /** Types change only with an install; reading them takes a second or two. */
-const typeCache = new Map<string, (TypeProperty[] | null)[]>();
+const typeCache = new Map<string, Types>();
 
-function read(api: IApi): Read {
-  const folder = (api.config.themeConfig as LedgerOptions).apiNotes;
-  if (!folder) return { notes: [], types: [], problems: [] };
-  const { notes, problems } = readApiNotes(folder, api.cwd);
+function typesOf(notes: readonly ApiNotes[], root: string): Types {
+  const modules = notes.map(({ module }) => module);
   const key = JSON.stringify(notes.map(({ module, type }) => [module, type]));
-  const types = typeCache.get(key) ?? readTypes(notes, api.cwd);
-  typeCache.set(key, types);
-  return { notes, types, problems };
+  let types = typeCache.get(key);
+  if (!types) {
+    const declarations = openDeclarations([...modules, ...modules.map(packageOf)], root);
+    types = { declarations, properties: readTypes(notes, root, declarations) };
+    typeCache.set(key, types);
+  }
+  return types;
 }
+
+function read(api: IApi): Read | undefined {
+  const folder = (api.config.themeConfig as LedgerOptions).apiNotes;
+  if (!folder) return undefined;
+  const { notes, problems } = readApiNotes(folder, api.cwd);
+  return { notes, problems, ...typesOf(notes, api.cwd) };
+}
+
+/** Where the properties of the references can occur in code; none for a site without notes. */
+export function apiProps(api: IApi): PropMap | undefined {
+  const found = read(api);
+  if (!found) return undefined;
+  const { pages } = latestDocumentation(api);
+  const locales = api.config.locales as Locale[];
+  return readPropMap(
+    found.notes,
+    referencePages(pages, locales, api.cwd),
+    found.declarations,
+  );
+}
+
+const NOTHING: Omit<Read, 'declarations'> = { notes: [], properties: [], problems: [] };
 
 /** What is wrong with the notes for `<API>`. */
 export function apiProblems(api: IApi): Problem[] {
-  const { notes, types, problems } = read(api);
+  const { notes, properties, problems } = read(api) ?? NOTHING;
   return [
     ...problems,
-    ...notes.flatMap((note, index) => compareNotes(note, types[index] ?? null)),
+    ...notes.flatMap((note, index) => compareNotes(note, properties[index] ?? null)),
   ];
 }
 
@@ -44,14 +79,14 @@ export default function apiReference(api: IApi): void {
     return folder ? [join(api.cwd, folder)] : [];
   });
   api.onGenerateFiles(() => {
-    const { notes, types } = read(api);
+    const { notes, properties } = read(api) ?? NOTHING;
     const base = String(api.config.base).replace(/\/$/, '');
     const locales = api.config.locales as Locale[];
     const entries = locales.map((locale) => {
       const prefix = base + (locale.base === '/' ? '' : locale.base);
       const loaders = notes.map((note, index) => {
         const path = `ledger/api/${note.id}.${locale.id}`;
-        const rows = rowsOf(note, types[index] ?? [], locale.id, (text) =>
+        const rows = rowsOf(note, properties[index] ?? [], locale.id, (text) =>
           inlineMarkdown(text, prefix),
         );
         api.writeTmpFile({

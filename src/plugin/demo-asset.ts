@@ -2,13 +2,7 @@ import { dirname } from 'node:path';
 import type { DemoAsset } from '../model/demo-asset';
 import { demoFiles, fileNames, installedPackage, packageName } from './demo-files';
 import type { DemoFile } from './demo-files';
-
-const FRONT_COMMENT = /^\s*\/\*\*[\s\S]*?\*\/\s*/;
-
-/** A demo's code without the front comment, which the page shows as title and description. */
-export function withoutFrontComment(code: string): string {
-  return code.replace(FRONT_COMMENT, '');
-}
+import { withoutFrontComment } from './shown-code';
 
 /**
  * All that it takes to run a demo elsewhere. What it imports but cannot be found is left out;

@@ -1,20 +1,6 @@
-import { parser as css } from '@lezer/css';
 import { highlightCode, tagHighlighter, tags as t } from '@lezer/highlight';
-import { parser as javascript } from '@lezer/javascript';
-import { parser as json } from '@lezer/json';
 import type { Token } from './highlight-spans';
-
-const PARSERS = {
-  tsx: javascript.configure({ dialect: 'ts jsx' }),
-  typescript: javascript.configure({ dialect: 'ts' }),
-  jsx: javascript.configure({ dialect: 'jsx' }),
-  javascript,
-  css,
-  json,
-};
-
-/** The languages that have a parser. */
-export const PARSED: readonly string[] = Object.keys(PARSERS);
+import type { ParsedCode } from './parse-code';
 
 /** Kinds of tokens, as the style sheet names them, by what the parsers say of code. */
 const KINDS = tagHighlighter([
@@ -43,14 +29,12 @@ const KINDS = tagHighlighter([
 /**
  * Code by CodeMirror's parsers: a real syntax tree, and some forty times faster than a grammar of
  * regular expressions, which was a tenth of the whole build.
- * @param language one of `PARSED`
  */
-export function highlightWithParser(code: string, language: string): Token[][] {
-  const parser = PARSERS[language as keyof typeof PARSERS];
+export function highlightWithParser({ code, tree }: ParsedCode): Token[][] {
   const lines: Token[][] = [[]];
   highlightCode(
     code,
-    parser.parse(code),
+    tree,
     KINDS,
     (text, kind) =>
       lines[lines.length - 1]?.push({ text, kind: kind.split(' ')[0] ?? '' }),

@@ -1,10 +1,10 @@
 import { highlightWithGrammar } from './highlight-grammar';
-import { highlightWithParser, PARSED } from './highlight-parser';
-import { spansOf } from './highlight-spans';
+import { highlightWithParser } from './highlight-parser';
+import { spansOf, withLinks } from './highlight-spans';
+import type { CodeLink } from './highlight-spans';
+import { fullName, parseCode } from './parse-code';
 
 const ALIASES: Record<string, string> = {
-  ts: 'typescript',
-  js: 'javascript',
   sh: 'bash',
   shell: 'bash',
   md: 'markdown',
@@ -16,11 +16,16 @@ const ALIASES: Record<string, string> = {
  * token, so that both colours are the style sheet's business and the markup stays small. A
  * language without a grammar is shown plainly.
  * @param language name or usual file ending, such as `tsx` or `sh`
+ * @param links names that are links, in the order of the code
  */
-export async function highlight(code: string, language: string): Promise<string> {
-  const name = ALIASES[language] ?? language;
-  const tokens = PARSED.includes(name)
-    ? highlightWithParser(code, name)
-    : await highlightWithGrammar(code, name);
-  return spansOf(tokens);
+export async function highlight(
+  code: string,
+  language: string,
+  links: readonly CodeLink[] = [],
+): Promise<string> {
+  const parsed = parseCode(code, language);
+  const lines = parsed
+    ? highlightWithParser(parsed)
+    : await highlightWithGrammar(code, ALIASES[language] ?? fullName(language));
+  return spansOf(links.length > 0 ? withLinks(lines, links) : lines);
 }

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from 'dumi';
+import { apiProps } from './api-reference';
 import rehypePage from './rehype-page';
+import type { PageOptions } from './rehype-page';
 
 /** Changes when the way pages are made changes, so that dumi's cache of made pages is not used. */
 function version(): string {
@@ -19,6 +21,15 @@ function version(): string {
     'highlight-parser',
     'highlight-grammar',
     'highlight-spans',
+    'parse-code',
+    'shown-code',
+    'props/code-names',
+    'props/code-types',
+    'props/code-values',
+    'props/find-props',
+    'props/prop-links',
+    'props/rows',
+    'props/syntax',
   ]) {
     const file = ['.ts', '.js'].map((ending) => join(__dirname, name + ending));
     for (const path of file) {
@@ -40,5 +51,11 @@ export default function markdown(api: IApi): void {
       [rehypePage, { base: config.publicPath, root: api.cwd, version: version() }],
     ];
     return config;
+  });
+  api.onGenerateFiles(() => {
+    const steps = api.config.extraRehypePlugins as [unknown, PageOptions?][];
+    const options = steps.find(([step]) => step === rehypePage)?.[1];
+    // Known when the routes are. dumi makes a page again when these options are others.
+    if (options) options.props = apiProps(api);
   });
 }

@@ -10,6 +10,8 @@ import { toJavascript } from './demo-javascript';
 import type { Fold } from './fold-html';
 import { highlight } from './highlight';
 import type { PagePayload, ShownFile } from './page-payload';
+import type { PropMap } from './props/prop-map';
+import { propLinks } from './props/prop-links';
 
 /** A demo as dumi knows it. */
 interface DumiDemo {
@@ -54,6 +56,8 @@ export interface DemoProps {
 export interface DemoPage extends Pick<PagePayload, 'demos' | 'sources' | 'javascript'> {
   file: PageFile;
   html: Fold;
+  /** What code must name to be linked to a reference. */
+  props?: PropMap;
   /** Absolute path of the site. */
   root: string;
   style: FormatConfig;
@@ -78,12 +82,17 @@ function shownFiles(
   files: Record<string, string>,
   entry: string,
   shownAs: string,
+  props: PropMap | undefined,
 ): Promise<ShownFile[]> {
-  const own = Object.entries(files).filter(([name]) => !name.includes('shared/'));
+  const texts = new Map(Object.entries(files));
+  const own = [...texts].filter(([name]) => !name.includes('shared/'));
   return Promise.all(
     own.map(async ([file, text]) => {
       const name = file === entry ? shownAs : file;
-      return { name, html: await highlight(text.trimEnd(), name.split('.').pop() ?? '') };
+      const code = text.trimEnd();
+      const language = name.split('.').pop() ?? '';
+      const links = props ? propLinks({ name: file, code, language }, props, texts) : [];
+      return { name, html: await highlight(code, language, links) };
     }),
   );
 }
@@ -141,11 +150,12 @@ export async function demoProps(props: DemoProps, page: DemoPage): Promise<objec
   sources[id] = kept;
   const { asset } = kept;
   const shownAs = basename(filename ?? 'index.tsx');
-  const shown = await shownFiles(filesOf(asset), asset.entry, shownAs);
+  const shown = await shownFiles(filesOf(asset), asset.entry, shownAs, page.props);
   javascript[id] = await shownFiles(
     kept.javascript,
     javascriptName(asset.entry),
     javascriptName(shownAs),
+    page.props,
   );
   return {
     demo: { ...props.demo, load: code(`ledgerDemos[${at - 1}].load`) },

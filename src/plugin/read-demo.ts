@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { parser } from '@lezer/javascript';
+import { dirname, extname, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { ENDINGS, isFile } from './missing-demos';
+import { parseCode } from './parse-code';
+import { shownCode } from './shown-code';
 
-const PARSER = parser.configure({ dialect: 'ts jsx' });
 const FRONT_COMMENT = /^\s*\/\*\*([\s\S]*?)\*\//;
 /** Names in code that a reader may look for. */
 const NAMES = new Set([
@@ -29,9 +29,16 @@ export interface DemoSource {
   words: string[];
 }
 
-function namesIn(code: string): string[] {
+/** A file of a demo. */
+interface Source {
+  code: string;
+  /** File ending. */
+  language: string;
+}
+
+function namesIn({ code, language }: Source): string[] {
   const names: string[] = [];
-  PARSER.parse(code).iterate({
+  parseCode(code, language)?.tree.iterate({
     enter({ name, from, to }) {
       if (NAMES.has(name)) names.push(code.slice(from, to));
     },
@@ -41,14 +48,14 @@ function namesIn(code: string): string[] {
 }
 
 /** The code of a demo's own files: its entry, then what that imports. */
-function codesOf(path: string, seen = new Set<string>()): string[] {
+function codesOf(path: string, seen = new Set<string>()): Source[] {
   const file = ENDINGS.map((ending) => path + ending).find(isFile);
   if (!file || seen.has(file)) return [];
   seen.add(file);
   const code = readFileSync(file, 'utf8');
   const own = [...code.matchAll(OWN_IMPORT)].map((match) => match[1] ?? '');
   return [
-    code,
+    { code, language: extname(file).slice(1) },
     ...own.flatMap((request) => codesOf(resolve(dirname(file), request), seen)),
   ];
 }
@@ -59,14 +66,16 @@ function codesOf(path: string, seen = new Set<string>()): string[] {
  */
 export function readDemo(path: string): DemoSource {
   const codes = codesOf(path);
-  const comment = FRONT_COMMENT.exec(codes[0] ?? '')?.[1] ?? '';
+  const comment = FRONT_COMMENT.exec(codes[0]?.code ?? '')?.[1] ?? '';
   let meta: unknown;
   try {
     meta = parse(comment.replace(/\r\n?/g, '\n').replace(/^[ \t]*\* ?/gm, ''));
   } catch {
     // A comment that is no front matter: the demo has a name only.
   }
-  const words = codes.flatMap((code) => namesIn(code.replace(FRONT_COMMENT, '')));
+  const words = codes.flatMap(({ code, language }, index) =>
+    namesIn({ code: shownCode(code, index === 0), language }),
+  );
   return {
     meta: typeof meta === 'object' && meta !== null ? { ...meta } : {},
     words: [...new Set(words)],

@@ -1,5 +1,6 @@
-import { join } from 'node:path';
 import ts from 'typescript';
+import { openDeclarations } from './declarations';
+import type { Declarations } from './declarations';
 
 /** A property as a library's declarations give it. */
 export interface TypeProperty {
@@ -15,31 +16,6 @@ export interface TypeReference {
   /** Module as a user would import it, such as `rc-table/lib/interface`. */
   module: string;
   type: string;
-}
-
-const COMPILER_OPTIONS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  jsx: ts.JsxEmit.React,
-  skipLibCheck: true,
-  // Types that no import asks for, and the browser's whole DOM, say nothing of a component.
-  types: [],
-  lib: ['lib.es5.d.ts'],
-};
-
-/** A megabyte of CSS values, which React's declarations import for the type of `style`. */
-const UNREAD = /[\\/]node_modules[\\/]csstype[\\/]/;
-
-function compilerHost(): ts.CompilerHost {
-  const host = ts.createCompilerHost(COMPILER_OPTIONS);
-  return {
-    ...host,
-    getSourceFile: (file, options, ...rest) =>
-      UNREAD.test(file)
-        ? ts.createSourceFile(file, 'export {};', options)
-        : host.getSourceFile(file, options, ...rest),
-  };
 }
 
 function typeText(symbol: ts.Symbol, checker: ts.TypeChecker): string {
@@ -59,36 +35,22 @@ function isDeprecated(symbol: ts.Symbol): boolean {
 
 /**
  * The properties of types, inherited ones included, in the order of their declarations.
- * @param references the types to read; one compiler run serves them all
+ * @param references the types to read
  * @param root absolute path of the folder from which the modules are resolved
+ * @param declarations those of the modules, where they are open already
  * @returns for each reference its properties, or null where module or type is not there
  */
 export function readTypes(
   references: readonly TypeReference[],
   root: string,
+  { checker, exportsOf }: Declarations = openDeclarations(
+    references.map(({ module }) => module),
+    root,
+  ),
 ): (TypeProperty[] | null)[] {
-  const from = join(root, 'index.ts');
-  const files = references.map(
-    ({ module }) =>
-      ts.resolveModuleName(module, from, COMPILER_OPTIONS, ts.sys).resolvedModule
-        ?.resolvedFileName,
-  );
-  const program = ts.createProgram(
-    [...new Set(files.filter((file): file is string => file !== undefined))],
-    COMPILER_OPTIONS,
-    compilerHost(),
-  );
-  const checker = program.getTypeChecker();
-  return references.map(({ type }, index) => {
-    const source = program.getSourceFile(files[index] ?? '');
-    const module = source && checker.getSymbolAtLocation(source);
-    const exported =
-      module && checker.getExportsOfModule(module).find(({ name }) => name === type);
-    if (!exported) return null;
-    const symbol =
-      exported.flags & ts.SymbolFlags.Alias
-        ? checker.getAliasedSymbol(exported)
-        : exported;
+  return references.map(({ module, type }) => {
+    const symbol = exportsOf(module)?.get(type);
+    if (!symbol) return null;
     return checker
       .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))
       .map((property) => ({

@@ -6,6 +6,7 @@ import { highlight } from './highlight';
 import { demoProps, withCode } from './page-demo';
 import type { DemoPage, DemoProps, PageFile } from './page-demo';
 import { encodePayload } from './page-payload';
+import type { PropMap } from './props/prop-map';
 
 /** Where dumi keeps the props of one demo and of a grid of demos, as JSON. */
 const DEMO_ATTRIBUTES: Record<string, 'argument' | 'value'> = {
@@ -26,14 +27,22 @@ function textOf(node: Node): string {
   return node.value ?? (node.children ?? []).map(textOf).join('');
 }
 
+/** What `plugin/markdown` gives. */
+export interface PageOptions {
+  base: string;
+  root: string;
+  props?: PropMap;
+}
+
 /**
  * The last step of a page from markdown to component: takes out its `h1`, which the layout shows,
  * puts the table of contents first, highlights all code, and turns all that is only text into
  * HTML that is kept beside the page; see `plugin/page-module`.
  * @param options.base address that the site is below, with a slash at its end
  * @param options.root absolute path of the site
+ * @param options.props what code must name to be linked to a reference; without it nothing is
  */
-export default function rehypePage({ base, root }: { base: string; root: string }) {
+export default function rehypePage({ base, root, props }: PageOptions) {
   const style = codeStyle(root);
   return async (tree: Node, file: PageFile): Promise<void> => {
     const html = await foldHtml(base);

@@ -1,5 +1,6 @@
 import React from 'react';
 import { useMessages } from '../../hooks/use-messages';
+import { PropLinks } from './prop-links';
 
 /** One file of a demo, highlighted at build. */
 export interface DemoFile {
@@ -39,7 +40,7 @@ export const DemoCode: React.FC<DemoCodeProps> = ({
     </pre>
   );
   return (
-    <div className="ledger-demo-code" id={id} hidden={hidden}>
+    <PropLinks className="ledger-demo-code" id={id} hidden={hidden}>
       {shown.length > 1 && (
         <div className="ledger-demo-files" role="group" aria-label={t('demo.files')}>
           {shown.map(({ name }, at) => (
@@ -66,6 +67,6 @@ export const DemoCode: React.FC<DemoCodeProps> = ({
           ))}
         </ul>
       )}
-    </div>
+    </PropLinks>
   );
 };

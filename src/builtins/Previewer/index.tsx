@@ -1,8 +1,9 @@
-import { options } from '@@/ledger/site';
+import { base, options } from '@@/ledger/site';
 import React, { useEffect, useRef, useState } from 'react';
 import { useChoice } from '../../hooks/use-choice';
 import { useLater } from '../../hooks/use-later';
 import { useMessages } from '../../hooks/use-messages';
+import { useSite } from '../../hooks/use-site';
 import type { DemoSources } from '../../model/demo-asset';
 import { copyText } from '../../ui/copy';
 import { DemoCode } from './demo-code';
@@ -51,6 +52,11 @@ const Previewer: React.FC<PreviewerProps> = ({
   children,
 }) => {
   const t = useMessages();
+  const { locale } = useSite();
+  // Code is highlighted once for all languages; `<` begins only a tag there.
+  const inLanguage = (html: string) => ({
+    __html: html.replace(/<a [^/]*/g, `$&${base}${locale.base.replace(/\/$/, '')}`),
+  });
   const [code, keepCode] = useChoice('code', ['closed', 'open']);
   const [language, keepLanguage] = useChoice('language', ['ts', 'js'], true);
   const [javascript, setJavascript] = useState<DemoFile[]>();
@@ -87,7 +93,7 @@ const Previewer: React.FC<PreviewerProps> = ({
     if (language === 'ts' || javascript || !loadJavascript) return;
     attempt(async () => {
       const files = (await loadJavascript()).default[id] ?? [];
-      setJavascript(files.map((one) => ({ name: one.name, html: { __html: one.html } })));
+      setJavascript(files.map((one) => ({ name: one.name, html: inLanguage(one.html) })));
     });
     // Loaded once, when the reader wants it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -191,7 +197,7 @@ const Previewer: React.FC<PreviewerProps> = ({
       </p>
       <DemoCode
         id={codeId}
-        files={sources}
+        files={sources.map((one) => ({ ...one, html: inLanguage(one.html.__html) }))}
         javascript={language === 'js' ? javascript : undefined}
         packages={packages}
         file={at}

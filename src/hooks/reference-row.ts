@@ -1,0 +1,31 @@
+import { references } from '@@/ledger/api';
+import { anchorOf } from '../model/api-row';
+import type { ApiRow } from '../model/api-row';
+import { loadReference } from './references';
+
+/** A row with the reference it belongs to. */
+export interface ReferenceRow {
+  /** Id of the reference, `Table`. */
+  id: string;
+  row: ApiRow;
+}
+
+/**
+ * Loads the row that an anchor names, in one language.
+ * @param anchor as `anchorOf` makes it, `table-rowkey`
+ * @returns undefined where no reference of the site has it
+ */
+export async function loadRow(
+  locale: string,
+  anchor: string,
+): Promise<ReferenceRow | undefined> {
+  const ids = Object.keys(references[locale] ?? {}).filter((id) =>
+    anchor.startsWith(`${anchorOf(id, '')}-`),
+  );
+  for (const id of ids) {
+    const reference = await loadReference(locale, id);
+    const row = reference?.rows.find((one) => one.anchor === anchor);
+    if (row) return { id, row };
+  }
+  return undefined;
+}

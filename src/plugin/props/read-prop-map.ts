@@ -1,0 +1,139 @@
+import ts from 'typescript';
+import type { Declarations } from '../declarations';
+import { packageOf } from './prop-map';
+import type { PropMap, PropOwner } from './prop-map';
+import type { ApiNotes } from '../read-api-notes';
+
+type Notes = Pick<ApiNotes, 'id' | 'module' | 'type' | 'rows'>;
+
+/** Types that say of their first argument what may be missing, and nothing new. */
+const SAME_PROPERTIES = new Set(['Partial', 'Required', 'Readonly', 'Omit', 'Pick']);
+/** How deep a type may be nested in others; past it nothing is sure. */
+const DEPTH = 5;
+/** How deep the statics of a component may be: `Table.Summary.Cell`. */
+const STATICS = 3;
+
+/** Asks the compiler which of the documented types a type is made of. */
+function createFinder(notes: readonly Notes[], { checker, exportsOf }: Declarations) {
+  const ids = new Map<ts.Symbol, string>();
+  for (const { id, module, type } of notes) {
+    const symbol = exportsOf(module)?.get(type);
+    if (symbol) ids.set(symbol, id);
+  }
+
+  /** The references whose objects a type is, or is a list of. */
+  function idsOf(type: ts.Type, depth = 0): string[] {
+    if (depth > DEPTH) return [];
+    for (const symbol of [type.aliasSymbol, type.symbol]) {
+      const id = symbol && ids.get(symbol);
+      if (id) return [id];
+    }
+    const within = (types: readonly ts.Type[]) => [
+      ...new Set(types.flatMap((one) => idsOf(one, depth + 1))),
+    ];
+    if (type.isUnionOrIntersection()) return within(type.types);
+    if (checker.isArrayType(type)) {
+      return within(checker.getTypeArguments(type as ts.TypeReference));
+    }
+    if (SAME_PROPERTIES.has(type.aliasSymbol?.name ?? '')) {
+      return within(type.aliasTypeArguments?.slice(0, 1) ?? []);
+    }
+    return [];
+  }
+
+  /** What a component takes: the first parameter of a function, or the props of a class. */
+  function propsOf(type: ts.Type): ts.Type[] {
+    const calls = type
+      .getCallSignatures()
+      .flatMap(({ parameters }) => parameters[0] ?? []);
+    const instances = type
+      .getConstructSignatures()
+      .flatMap((signature) => signature.getReturnType().getProperty('props') ?? []);
+    return [...calls, ...instances].map((symbol) => checker.getTypeOfSymbol(symbol));
+  }
+
+  /** The one reference of a component: of its props, or the one of its own name. */
+  function idOf(type: ts.Type): string | undefined {
+    const props = propsOf(type);
+    if (props.length === 0) return undefined;
+    const found = [...new Set(props.flatMap((one) => idsOf(one)))];
+    const named = notes.find(({ id }) => id === type.symbol?.name)?.id;
+    return found.length === 1 ? found[0] : named;
+  }
+
+  return { idsOf, idOf };
+}
+
+function ownersOf(
+  notes: readonly Notes[],
+  pages: Readonly<Record<string, string>>,
+  { checker, exportsOf }: Declarations,
+  idsOf: (type: ts.Type) => string[],
+): Record<string, PropOwner> {
+  const owners: Record<string, PropOwner> = {};
+  for (const { id, module, type, rows } of notes) {
+    const page = pages[id];
+    const symbol = exportsOf(module)?.get(type);
+    if (page === undefined || !symbol) continue;
+    const properties = checker.getPropertiesOfType(
+      checker.getDeclaredTypeOfSymbol(symbol),
+    );
+    owners[id] = {
+      page,
+      rows: Object.keys(rows),
+      properties: properties.map(({ name }) => name),
+      required: properties
+        .filter(({ flags }) => !(flags & ts.SymbolFlags.Optional))
+        .map(({ name }) => name),
+      holds: Object.fromEntries(
+        properties
+          .map((one) => [one.name, idsOf(checker.getTypeOfSymbol(one))] as const)
+          .filter(([, held]) => held.length > 0),
+      ),
+    };
+  }
+  return owners;
+}
+
+/**
+ * Reads from a library's declarations where its documented properties can occur in code.
+ * @param notes the references of the site
+ * @param pages the page that shows each of them, by id; a reference without one is left out
+ * @param declarations of the modules of the notes and of their packages
+ */
+export function readPropMap(
+  notes: readonly Notes[],
+  pages: Readonly<Record<string, string>>,
+  declarations: Declarations,
+): PropMap {
+  const { checker, exportsOf } = declarations;
+  const { idsOf, idOf } = createFinder(notes, declarations);
+  const owners = ownersOf(notes, pages, declarations, idsOf);
+  const isShown = (id: string) => owners[id] !== undefined;
+  const map: PropMap = { owners, components: {}, types: {} };
+  for (const { module } of notes) {
+    const name = packageOf(module);
+    const types = (map.types[name] ??= {});
+    for (const [exported, symbol] of exportsOf(module) ?? []) {
+      if (!(symbol.flags & ts.SymbolFlags.Type)) continue;
+      const ids = idsOf(checker.getDeclaredTypeOfSymbol(symbol)).filter(isShown);
+      if (ids.length > 0) types[exported] = ids;
+    }
+    if (map.components[name]) continue;
+    const components: Record<string, string> = (map.components[name] = {});
+    const add = (path: string, type: ts.Type, depth: number) => {
+      const id = idOf(type);
+      if (id && isShown(id)) components[path] = id;
+      if (depth === STATICS) return;
+      for (const property of type.getProperties()) {
+        if (!/^[A-Z]/.test(property.name)) continue;
+        add(`${path}.${property.name}`, checker.getTypeOfSymbol(property), depth + 1);
+      }
+    };
+    for (const [exported, symbol] of exportsOf(name) ?? []) {
+      if (!(symbol.flags & ts.SymbolFlags.Value)) continue;
+      add(exported, checker.getTypeOfSymbol(symbol), 1);
+    }
+  }
+  return map;
+}
