@@ -52,15 +52,15 @@ const Card: React.FC<
       // React 16 has no types for it.
       {...{ popover: 'manual' }}
     >
-      <p>
+      <div>
         <b dir="ltr">
           {id}.{row.name}
         </b>
         {row.deprecated && <small data-deprecated="">{t('api.deprecated')}</small>}
         {row.since && <small>{t('api.since', { version: row.since })}</small>}
-      </p>
+      </div>
       <code dir="ltr">{row.type}</code>
-      <p>{firstSentence(textOf(row.text))}</p>
+      <div>{firstSentence(textOf(row.text))}</div>
     </div>
   );
 };
