@@ -21,8 +21,8 @@ export interface FoundProp {
 /** Another file of the same demo, by the request of an import; undefined where it has none. */
 export type ReadFile = (request: string) => ParsedCode | undefined;
 
-/** How many expressions may lead from a place to its objects; a name can lead back to itself. */
-const DEPTH = 24;
+/** How many names may stand between an element and its import. */
+const DEPTH = 8;
 
 const ELEMENTS = new Set(['JSXOpenTag', 'JSXSelfClosingTag']);
 const FUNCTIONS = new Set(['ArrowFunction', 'FunctionExpression', 'FunctionDeclaration']);
@@ -59,6 +59,8 @@ export function findProps(
   const found = new Map<number, FoundProp>();
   /** Keys that stand for more than one row. */
   const unsure = new Set<number>();
+  /** Expressions that have been gone through: a name can lead back to itself. */
+  const visited = new Set<string>();
 
   const add = ({ from, to }: SyntaxNode, id: string, name: string): void => {
     const row = map.owners[id] && rowOf(map.owners[id], name);
@@ -74,17 +76,16 @@ export function findProps(
   };
 
   /** The objects of an expression, where the objects of a place are wanted. */
-  function visit(
-    node: SyntaxNode | undefined,
-    place: Place | undefined,
-    depth = 0,
-  ): void {
-    if (!node || !place || depth > DEPTH) return;
-    if (node.name === 'ObjectExpression') visitObject(node, place, depth);
-    else valuesOf(node, names).forEach((value) => visit(value, place, depth + 1));
+  function visit(node: SyntaxNode | undefined, place: Place | undefined): void {
+    if (!node || !place) return;
+    const key = [node.from, node.to, node.name, place.ids, place.path].join();
+    if (visited.has(key)) return;
+    visited.add(key);
+    if (node.name === 'ObjectExpression') visitObject(node, place);
+    else valuesOf(node, names).forEach((value) => visit(value, place));
   }
 
-  function visitObject(node: SyntaxNode, place: Place, depth: number): void {
+  function visitObject(node: SyntaxNode, place: Place): void {
     const properties = childrenOf(node).filter(({ name }) => name === 'Property');
     const parts = properties.map(childrenOf);
     const keys = parts.flatMap(([first]) =>
@@ -93,16 +94,14 @@ export function findProps(
     const spreads = parts.filter(([first]) => first?.name === 'Spread');
     const id = ownerOf(map, place, keys, spreads.length > 0);
     if (!id) return;
-    spreads.forEach(([, value]) =>
-      visit(value, { ids: [id], path: place.path }, depth + 1),
-    );
+    spreads.forEach(([, value]) => visit(value, { ids: [id], path: place.path }));
     for (const [key, ...rest] of parts) {
       if (key?.name !== 'PropertyDefinition') continue;
       const name = place.path + text(key);
       add(key, id, name);
       const colon = rest.findIndex((one) => text(one) === ':');
       const within = placeWithin(map, id, name);
-      if (colon >= 0) visit(rest[colon + 1], within, depth + 1);
+      if (colon >= 0) visit(rest[colon + 1], within);
     }
   }
 
