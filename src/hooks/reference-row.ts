@@ -1,7 +1,6 @@
-import { references } from '@@/ledger/api';
 import { anchorOf } from '../model/api-row';
 import type { ApiRow } from '../model/api-row';
-import { loadReference } from './references';
+import { loadReference, referenceIds } from './references';
 
 /** A row with the reference it belongs to. */
 export interface ReferenceRow {
@@ -19,7 +18,7 @@ export async function loadRow(
   locale: string,
   anchor: string,
 ): Promise<ReferenceRow | undefined> {
-  const ids = Object.keys(references[locale] ?? {}).filter((id) =>
+  const ids = referenceIds(locale).filter((id) =>
     anchor.startsWith(`${anchorOf(id, '')}-`),
   );
   for (const id of ids) {

@@ -8,6 +8,11 @@ export function hasReference(locale: string, id: string): boolean {
   return references[locale]?.[id] !== undefined;
 }
 
+/** The ids of the site's references. */
+export function referenceIds(locale: string): string[] {
+  return Object.keys(references[locale] ?? {});
+}
+
 /** A reference that has been loaded. */
 export function loadedReference(locale: string, id: string): ApiReference | undefined {
   return loaded.get(`${locale}/${id}`);
