@@ -36,6 +36,13 @@ declare module '@@/ledger/search' {
   export const indexes: Record<string, IndexAddresses>;
 }
 
+declare module '@@/ledger/playground-packages' {
+  /** Loads what renders a demo. */
+  export const reactDom: () => Promise<{ default: unknown }>;
+  /** Loads a package by the name by which demos import it. */
+  export const packages: Record<string, () => Promise<unknown>>;
+}
+
 declare module '@@/ledger/problems' {
   import type { Problem } from './model/problem';
 

@@ -1,30 +1,9 @@
-import { highlightCode, tagHighlighter, tags as t } from '@lezer/highlight';
+import { highlightCode, tagHighlighter } from '@lezer/highlight';
+import { KINDS } from '../code/kinds';
 import type { Token } from './highlight-spans';
 import type { ParsedCode } from './parse-code';
 
-/** Kinds of tokens, as the style sheet names them, by what the parsers say of code. */
-const KINDS = tagHighlighter([
-  { tag: t.comment, class: 'comment' },
-  {
-    tag: [t.keyword, t.operatorKeyword, t.modifier, t.self, t.definitionKeyword],
-    class: 'keyword',
-  },
-  {
-    tag: [t.string, t.special(t.string), t.regexp, t.attributeValue],
-    class: 'string',
-  },
-  { tag: [t.number, t.bool, t.null, t.atom, t.color, t.unit], class: 'constant' },
-  { tag: [t.typeName, t.className, t.namespace, t.tagName], class: 'constant' },
-  {
-    tag: [
-      t.function(t.variableName),
-      t.function(t.propertyName),
-      t.definition(t.function(t.variableName)),
-      t.attributeName,
-    ],
-    class: 'function',
-  },
-]);
+const TOKENS = tagHighlighter(KINDS.map(({ tag, kind }) => ({ tag, class: kind })));
 
 /**
  * Code by CodeMirror's parsers: a real syntax tree, and some forty times faster than a grammar of
@@ -35,7 +14,7 @@ export function highlightWithParser({ code, tree }: ParsedCode): Token[][] {
   highlightCode(
     code,
     tree,
-    KINDS,
+    TOKENS,
     (text, kind) =>
       lines[lines.length - 1]?.push({ text, kind: kind.split(' ')[0] ?? '' }),
     () => lines.push([]),

@@ -12,6 +12,7 @@ import missingDemos from './missing-demos';
 import openSearch from './open-search';
 import pageChunks from './page-chunks';
 import pageModules from './page-module';
+import playground from './playground';
 import prerender from './prerender';
 import problems from './problems';
 import runtime from './runtime';
@@ -39,6 +40,7 @@ export default function ledger(api: IApi): void {
   chunks(api);
   siteModel(api);
   searchIndex(api);
+  playground(api);
   apiReference(api);
   headHtml(api);
   openSearch(api);

@@ -25,8 +25,8 @@ const GLOBALS = {
   Intl,
 };
 
-/** A worker's script is a program of its own. */
-const WORKER = /-worker\.js$/;
+/** The scripts of a worker and of a frame are programs of their own. */
+const PROGRAM = /-(worker|frame)\.js$/;
 
 /** The built site, running in node. */
 export interface Bundle {
@@ -78,7 +78,7 @@ export async function openBundle(
   const context = createContext({ ...GLOBALS });
   run('var self = globalThis, global = globalThis;', 'globals', context);
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  for (const name of scripts.filter((one) => one !== entry && !WORKER.test(one))) {
+  for (const name of scripts.filter((one) => one !== entry && !PROGRAM.test(one))) {
     run(readFileSync(join(folder, name), 'utf8'), name, context);
   }
   let noted = new Set<string>();

@@ -40,6 +40,7 @@ export const RULES: Record<string, Rule> = {
   search: { folders: ['model'], packages: BROWSER_PACKAGES },
   sandbox: { folders: ['model'], packages: BROWSER_PACKAGES },
   'color-mode': { folders: ['model'] },
+  code: { packages: BROWSER_PACKAGES },
   ui: { packages: ['react'] },
   hooks: {
     folders: ['model', 'search', 'sandbox', 'color-mode'],
@@ -50,6 +51,11 @@ export const RULES: Record<string, Rule> = {
   demo: {
     folders: ['model', 'color-mode', 'hooks', 'ui'],
     packages: ['react', 'react-dom'],
+    generated: true,
+  },
+  playground: {
+    folders: ['model', 'color-mode', 'code', 'hooks', 'ui', 'styles'],
+    packages: ['react', 'react-dom', ...BROWSER_PACKAGES],
     generated: true,
   },
   builtins: {
@@ -88,7 +94,7 @@ export const RULES: Record<string, Rule> = {
   styles: {},
   locales: {},
   plugin: {
-    folders: ['model', 'search', 'sandbox', 'color-mode', 'bundler'],
+    folders: ['model', 'search', 'sandbox', 'color-mode', 'code', 'bundler'],
     types: ['renderer'],
     packages: NOT_REACT,
     node: true,

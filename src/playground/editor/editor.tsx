@@ -1,0 +1,76 @@
+import React, { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../hooks/use-messages';
+import { createEditor } from './create-editor';
+import type { Editor as CodeEditor, Mark } from './create-editor';
+
+interface EditorProps {
+  /** Makes ids of its own unique on the page. */
+  id: string;
+  /** Files and their texts to begin with. */
+  files: Readonly<Record<string, string>>;
+  mark: Mark | undefined;
+  onChange: (name: string, text: string) => void;
+}
+
+/** The editor of a demo's files, with a button for each where there are several. */
+export function Editor({ id, files, mark, onChange }: EditorProps): React.ReactElement {
+  const t = useMessages();
+  const names = Object.keys(files);
+  const [file, setFile] = useState(names[0] ?? '');
+  const box = useRef<HTMLDivElement>(null);
+  const editor = useRef<CodeEditor>();
+  const hint = `hint-${id}`;
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  useEffect(() => {
+    if (!box.current) return undefined;
+    const created = createEditor({
+      parent: box.current,
+      files,
+      first: file,
+      attributesOf: (name) => ({
+        'aria-label': t('playground.editor', { name }),
+        'aria-describedby': hint,
+      }),
+      onChange: (name, text) => latest.current(name, text),
+    });
+    editor.current = created;
+    return () => created.destroy();
+    // The editor holds its texts from here on.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  useEffect(() => {
+    editor.current?.show(file);
+  }, [file]);
+  useEffect(() => {
+    editor.current?.mark(mark);
+  }, [mark]);
+  return (
+    <div className="ledger-playground-editor">
+      {names.length > 1 && (
+        <div
+          className="ledger-demo-files"
+          role="group"
+          aria-label={t('playground.files')}
+        >
+          {names.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === file}
+              onClick={() => setFile(name)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+      <div ref={box} dir="ltr" className="ledger-playground-code" />
+      <p id={hint} className="ledger-playground-hint">
+        {t('playground.hint')}
+      </p>
+    </div>
+  );
+}

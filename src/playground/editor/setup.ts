@@ -1,0 +1,43 @@
+import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { css } from '@codemirror/lang-css';
+import { javascript } from '@codemirror/lang-javascript';
+import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
+import { linter, lintGutter } from '@codemirror/lint';
+import type { Extension } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { tagHighlighter } from '@lezer/highlight';
+import { KINDS } from '../../code/kinds';
+
+/** The classes of the code that is highlighted at build. */
+const COLORS = tagHighlighter(KINDS.map(({ tag, kind }) => ({ tag, class: `c-${kind}` })));
+
+function languageOf(name: string): Extension {
+  if (name.endsWith('.css')) return css();
+  return javascript({ jsx: !name.endsWith('.ts'), typescript: /\.tsx?$/.test(name) });
+}
+
+/** What the editor of a file is made of. Tab is left to the browser, which leaves the editor. */
+export function setup(
+  name: string,
+  attributes: Record<string, string>,
+  onChange: (text: string) => void,
+): Extension[] {
+  return [
+    lineNumbers(),
+    lintGutter(),
+    // What is wrong is told from outside.
+    linter(null),
+    history(),
+    indentOnInput(),
+    bracketMatching(),
+    closeBrackets(),
+    syntaxHighlighting(COLORS),
+    languageOf(name),
+    keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap]),
+    EditorView.contentAttributes.of(attributes),
+    EditorView.updateListener.of(({ docChanged, state }) => {
+      if (docChanged) onChange(state.doc.toString());
+    }),
+  ];
+}

@@ -1,0 +1,11 @@
+/**
+ * The file to begin with: the entry of the asset, or where the files are JavaScript the one that
+ * was made of it.
+ * @param names the files that are shown
+ * @example entryOf('index.tsx', ['index.jsx', 'shared/look.css']) // 'index.jsx'
+ */
+export function entryOf(entry: string, names: readonly string[]): string {
+  if (names.includes(entry)) return entry;
+  const stem = entry.replace(/\.[jt]sx?$/, '');
+  return names.find((name) => name.replace(/\.[jt]sx?$/, '') === stem) ?? entry;
+}

@@ -1,0 +1,24 @@
+import type { useMessages } from '../hooks/use-messages';
+import type { Fault } from './protocol';
+
+/** What is wrong, in the reader's language; what was thrown is told as it is. */
+export function faultText(
+  { type, text, file = '', known = [] }: Fault,
+  t: ReturnType<typeof useMessages>,
+): string {
+  const names = { name: text, known: known.join(', ') };
+  switch (type) {
+    case 'loop':
+      return t('playground.loop');
+    case 'no-component':
+      return t('playground.no-component', { file, found: text });
+    case 'unknown-import':
+      return t('playground.unknown-import', names);
+    case 'unknown-file':
+      return t('playground.unknown-file', names);
+    case 'not-loaded':
+      return t('playground.not-loaded', names);
+    default:
+      return text;
+  }
+}

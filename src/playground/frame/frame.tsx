@@ -1,0 +1,104 @@
+import React, { useEffect, useRef, useState } from 'react';
+import { useColorMode } from '../../hooks/use-color-mode';
+import { useMessages } from '../../hooks/use-messages';
+import type { Fault } from '../protocol';
+import { connectFrame } from './connect-frame';
+import type { FrameConnection } from './connect-frame';
+import { frameDocument } from './frame-files';
+
+interface FrameProps {
+  title: string;
+  entry: string;
+  files: Readonly<Record<string, string>>;
+  /** Called with what is wrong, and with nothing when the code has rendered. */
+  onFault: (fault: Fault | undefined) => void;
+}
+
+/** How long, in milliseconds, a frame may take to begin. */
+const PATIENCE = 10_000;
+/** Heights of the frame in pixels: one that grows with its own height would do so for ever. */
+const LOWEST = 120;
+const HIGHEST = 3000;
+
+type State = 'loading' | 'begun' | 'silent';
+
+/** The frame in which the files run, and run anew when they change. */
+export function Frame({ title, entry, files, onFault }: FrameProps): React.ReactElement {
+  const t = useMessages();
+  const { mode } = useColorMode();
+  const element = useRef<HTMLIFrameElement>(null);
+  const connection = useRef<FrameConnection>();
+  const [state, setState] = useState<State>('loading');
+  const [ready, setReady] = useState(false);
+  const [height, setHeight] = useState(LOWEST);
+  const [attempt, setAttempt] = useState(1);
+  const latestOnFault = useRef(onFault);
+  useEffect(() => {
+    latestOnFault.current = onFault;
+  });
+
+  useEffect(() => {
+    const frame = element.current;
+    if (!frame) return undefined;
+    const patience = setTimeout(() => setState('silent'), PATIENCE);
+    const begun = () => {
+      clearTimeout(patience);
+      setState('begun');
+    };
+    const connected = connectFrame(frame, {
+      ready: () => setReady(true),
+      shown() {
+        begun();
+        latestOnFault.current(undefined);
+      },
+      fault(fault) {
+        begun();
+        latestOnFault.current(fault);
+      },
+      height: (pixels) => setHeight(Math.min(HIGHEST, Math.max(LOWEST, pixels))),
+    });
+    connection.current = connected;
+    frame.srcdoc = frameDocument();
+    return () => {
+      clearTimeout(patience);
+      connected.close();
+    };
+  }, [attempt]);
+
+  useEffect(() => {
+    if (!ready || !element.current) return;
+    const { direction } = getComputedStyle(element.current);
+    const { lang } = document.documentElement;
+    connection.current?.look({ color: mode, dir: direction, lang });
+  }, [ready, mode]);
+
+  useEffect(() => {
+    if (ready) connection.current?.run(entry, files);
+  }, [ready, entry, files]);
+
+  const retry = () => {
+    setState('loading');
+    setReady(false);
+    setAttempt(attempt + 1);
+  };
+  return (
+    <div className="ledger-playground-result" aria-busy={state === 'loading'}>
+      {state === 'loading' && <p role="status">{t('playground.loading')}</p>}
+      {state === 'silent' && (
+        <p role="alert">
+          {t('playground.silent')}{' '}
+          <button type="button" className="ledger-button" onClick={retry}>
+            {t('retry')}
+          </button>
+        </p>
+      )}
+      <iframe
+        key={attempt}
+        ref={element}
+        title={title}
+        sandbox="allow-scripts"
+        style={{ height }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { runScript } from './define';
+import { onMessage, tell } from './page-port';
+import type { ToFrame } from '../protocol';
+
+/** The bundler's run-time. */
+interface BundlerRuntime {
+  /** Loads a chunk. */
+  e(chunk: string): Promise<unknown>;
+  /** Loads a script; the last argument is its chunk. */
+  l(
+    address: string,
+    done: (event: { type: string; target: { src: string } }) => void,
+    key: string,
+    chunk: string,
+  ): void;
+  /** Files of a chunk. */
+  u(chunk: string): string;
+  miniCssF?: (chunk: string) => string;
+  /** Public path. */
+  p: string;
+}
+
+declare const __webpack_require__: BundlerRuntime;
+
+type Answer = Extract<ToFrame, { type: 'style' | 'script' }>;
+
+/**
+ * Has the page name and read the files of the bundle's chunks. It alone knows their names, and a
+ * script that it hands over as a text tells its errors, see `define`.
+ */
+export function askForChunks(): void {
+  const styles = new Map<string, string>();
+  const waiting = new Map<string, ((answer: Answer) => void)[]>();
+  onMessage((message) => {
+    if (message.type !== 'style' && message.type !== 'script') return;
+    const key = `${message.type} ${message.chunk}`;
+    waiting.get(key)?.forEach((resolve) => resolve(message));
+    waiting.delete(key);
+  });
+  const ask = <T extends Answer['type']>(type: T, chunk: string) =>
+    new Promise<Extract<Answer, { type: T }>>((resolve) => {
+      const key = `${type} ${chunk}`;
+      const others = waiting.get(key);
+      const one = resolve as (answer: Answer) => void;
+      waiting.set(key, [...(others ?? []), one]);
+      if (!others) tell({ type, chunk });
+    });
+
+  const { e } = __webpack_require__;
+  // What the page answers is a whole address.
+  __webpack_require__.p = '';
+  __webpack_require__.u = (chunk) => chunk;
+  __webpack_require__.miniCssF = (chunk) => styles.get(chunk) ?? chunk;
+  __webpack_require__.e = async (chunk) => {
+    styles.set(chunk, (await ask('style', chunk)).address);
+    return e(chunk);
+  };
+  __webpack_require__.l = (_address, done, _key, chunk) => {
+    void ask('script', chunk).then(({ code, address }) => {
+      if (code !== undefined) runScript(code, address);
+      done({ type: code === undefined ? 'error' : 'load', target: { src: address } });
+    });
+  };
+}

@@ -1,0 +1,25 @@
+const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts'];
+
+/**
+ * The file that a relative import leads to, or undefined.
+ * @param from name of the file that imports, relative to the entry: `shared/controls.tsx`
+ * @param files the names of all files
+ */
+export function resolveFile(
+  from: string,
+  specifier: string,
+  files: readonly string[],
+): string | undefined {
+  const path = from.split('/').slice(0, -1);
+  for (const step of specifier.split('/')) {
+    if (step === '.' || step === '') continue;
+    if (step === '..' && path.length > 0 && path[path.length - 1] !== '..') path.pop();
+    else path.push(step);
+  }
+  const target = path.join('/');
+  const found = ENDINGS.map((ending) => target + ending).find((name) =>
+    files.includes(name),
+  );
+  // TypeScript's way to name a file by what it becomes.
+  return found ?? files.find((name) => name === target.replace(/\.jsx?$/, '.tsx'));
+}

@@ -1,0 +1,60 @@
+import { parser } from '@lezer/javascript';
+import type { Insertion, Place, PreparedFile } from '../protocol';
+import { importsIn } from './imports';
+import { guardLoops } from './loops';
+
+const PARSERS = {
+  tsx: parser.configure({ dialect: 'ts jsx' }),
+  ts: parser.configure({ dialect: 'ts' }),
+  jsx: parser.configure({ dialect: 'jsx' }),
+  js: parser.configure({ dialect: 'jsx' }),
+};
+
+/** A function that gives the place of an offset. */
+function placesIn(source: string): (offset: number) => Place {
+  const starts = [0];
+  for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) {
+    starts.push(at + 1);
+  }
+  return (offset) => {
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  };
+}
+
+/**
+ * A file as the frame takes it: with a guard in each loop, so that none goes on for ever, and with
+ * what it imports.
+ * @param name by its ending the kind of file; what is neither script nor style is a script
+ */
+export function prepareFile(name: string, source: string): PreparedFile {
+  const ending = name.slice(name.lastIndexOf('.') + 1);
+  if (ending === 'css') return { type: 'style', code: source };
+  const tree = (PARSERS[ending as keyof typeof PARSERS] ?? PARSERS.tsx).parse(source);
+  const placeOf = placesIn(source);
+  const additions = guardLoops(tree, (offset) => placeOf(offset).line).sort(
+    (a, b) => a.at - b.at,
+  );
+  let code = '';
+  let end = 0;
+  const insertions: Insertion[] = [];
+  for (const { at, text } of additions) {
+    code += source.slice(end, at) + text;
+    end = at;
+    insertions.push({ ...placeOf(at), length: text.length });
+  }
+  return {
+    type: 'script',
+    code: code + source.slice(end),
+    insertions,
+    imports: importsIn(tree, source).map(({ specifier, from }) => ({
+      specifier,
+      ...placeOf(from),
+    })),
+  };
+}

@@ -1,0 +1,81 @@
+import { createSmallSite } from '../../support/small-site';
+import type { SmallSite } from '../../support/small-site';
+
+/** The demo that is edited in the tests. */
+export const COUNTER = `import React, { useState } from 'react';
+import { Label } from './shared/label';
+import './index.css';
+
+export default function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <button className="counter" onClick={() => setCount(count + 1)}>
+      <Label text="pressed" /> {count}
+    </button>
+  );
+}
+`;
+
+const FILES = {
+  'index.tsx': COUNTER,
+  'index.css': '.counter { color: rgb(1, 2, 3); }\n',
+  'shared/label.tsx': `import React from 'react';
+
+export const Label = ({ text }: { text: string }) => <b>{text}</b>;
+`,
+};
+
+/** A page of the site's own that mounts the playground, as a demo block does. */
+const PLAY = `import React, { useEffect, useState } from 'react';
+
+const files = ${JSON.stringify(FILES)};
+const asset = {
+  id: 'play', type: 'BLOCK', name: 'play', title: 'Counter', description: '',
+  entry: 'index.tsx', dependencies: {},
+};
+
+export default function Play() {
+  const [Playground, setPlayground] = useState(null);
+  const [edited, setEdited] = useState({});
+  const [run, setRun] = useState(1);
+  useEffect(() => {
+    import(/* webpackChunkName: "playground" */ '../../../../../../src/playground').then(
+      (module) => setPlayground(() => module.default),
+    );
+  }, []);
+  const reset = () => {
+    setEdited({});
+    setRun(run + 1);
+  };
+  return (
+    <div>
+      <button onClick={reset}>Reset</button>
+      <output>{Object.keys(edited).join()}</output>
+      {Playground && (
+        <Playground asset={asset} files={files} editable={['index.tsx', 'index.css']}
+          edited={edited} onEdit={setEdited} run={run} />
+      )}
+    </div>
+  );
+}
+`;
+
+/** A small site whose page /play shows a demo in the playground. */
+export function createPlaySite(): SmallSite {
+  const site = createSmallSite();
+  site.write({
+    'docs/play.md': '---\ntitle: Play\ngroup: Start\norder: 3\n---\n\n<Play></Play>\n',
+    '.dumi/theme/builtins/Play/index.tsx': PLAY,
+    'docs/table.md':
+      '---\ntitle: Table\ngroup: Start\norder: 4\n---\n\n<code src="./examples/table.tsx"></code>\n',
+    'docs/examples/table.tsx': `import React from 'react';
+import Table from 'rc-table';
+import 'rc-table/assets/index.css';
+
+export default function Rows() {
+  return <Table columns={[{ title: 'Name', dataIndex: 'name' }]} data={[{ key: 1, name: 'Ada' }]} />;
+}
+`,
+  });
+  return site;
+}
