@@ -34,9 +34,7 @@ export function Session({
 }: SessionProps): React.ReactElement {
   const t = useMessages();
   const [first] = useState(() =>
-    Object.fromEntries(
-      editable.map((name) => [name, edited[name] ?? files[name] ?? '']),
-    ),
+    Object.fromEntries(editable.map((name) => [name, edited[name] ?? files[name] ?? ''])),
   );
   const texts = useRef(first);
   const [running, setRunning] = useState(() => ({ ...files, ...first }));

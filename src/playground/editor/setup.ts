@@ -1,7 +1,11 @@
 import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { css } from '@codemirror/lang-css';
-import { javascript } from '@codemirror/lang-javascript';
+import { cssLanguage } from '@codemirror/lang-css';
+import {
+  jsxLanguage,
+  tsxLanguage,
+  typescriptLanguage,
+} from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { linter, lintGutter } from '@codemirror/lint';
 import type { Extension } from '@codemirror/state';
@@ -10,11 +14,15 @@ import { tagHighlighter } from '@lezer/highlight';
 import { KINDS } from '../../code/kinds';
 
 /** The classes of the code that is highlighted at build. */
-const COLORS = tagHighlighter(KINDS.map(({ tag, kind }) => ({ tag, class: `c-${kind}` })));
+const COLORS = tagHighlighter(
+  KINDS.map(({ tag, kind }) => ({ tag, class: `c-${kind}` })),
+);
 
+/** The language alone: what else its package has, completion, is twice as much code. */
 function languageOf(name: string): Extension {
-  if (name.endsWith('.css')) return css();
-  return javascript({ jsx: !name.endsWith('.ts'), typescript: /\.tsx?$/.test(name) });
+  if (name.endsWith('.css')) return cssLanguage;
+  if (name.endsWith('.ts')) return typescriptLanguage;
+  return name.endsWith('.tsx') ? tsxLanguage : jsxLanguage;
 }
 
 /** What the editor of a file is made of. Tab is left to the browser, which leaves the editor. */

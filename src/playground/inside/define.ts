@@ -1,9 +1,11 @@
+import type { Guard } from './loop-guard';
+
 /** A module of CommonJS, with the guard that its loops call. */
 export type Definition = (
   require: (specifier: string) => unknown,
   module: { exports: unknown },
   exports: unknown,
-  guard: (line: number) => void,
+  guard: Guard,
 ) => void;
 
 /** Code that could not be read as script. */

@@ -30,16 +30,11 @@ export function faultOf(thrown: unknown, find: FindSource): Fault {
       place: thrown.place,
     };
   }
+  if (thrown instanceof LoopError) {
+    return { type: 'loop', text: thrown.message, file: thrown.file, place: thrown.place };
+  }
   const isError = thrown instanceof Error;
   const found = stackPlace((isError && thrown.stack) || '');
-  const source = found && find(...found);
-  if (thrown instanceof LoopError) {
-    return {
-      type: 'loop',
-      text: thrown.message,
-      file: thrown.file,
-      place: { line: thrown.line, column: source?.place.column ?? 1 },
-    };
-  }
-  return { type: 'thrown', text: isError ? thrown.message : String(thrown), ...source };
+  const text = isError ? thrown.message : String(thrown);
+  return { type: 'thrown', text, ...(found && find(...found)) };
 }

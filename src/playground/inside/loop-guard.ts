@@ -1,3 +1,8 @@
+import type { Place } from '../protocol';
+
+/** Told the place of a loop at each of its turns. */
+export type Guard = (line: number, column: number) => void;
+
 /** How long, in milliseconds, loops may keep the browser from everything else. */
 const LONGEST = 1000;
 
@@ -5,7 +10,7 @@ const LONGEST = 1000;
 export class LoopError extends Error {
   constructor(
     readonly file: string,
-    readonly line: number,
+    readonly place: Place,
   ) {
     super('Loop ran for more than 1 second');
   }
@@ -22,13 +27,13 @@ channel.port1.onmessage = () => {
  * first turn. A loop that waits for something lets it, and may go on for ever.
  * @throws LoopError after a second, and from each further loop until the browser has had its turn
  */
-export function guardIn(file: string): (line: number) => void {
-  return (line) => {
+export function guardIn(file: string): Guard {
+  return (line, column) => {
     if (start === undefined) {
       start = performance.now();
       channel.port2.postMessage('');
     } else if (performance.now() - start > LONGEST) {
-      throw new LoopError(file, line);
+      throw new LoopError(file, { line, column });
     }
   };
 }

@@ -1,4 +1,4 @@
-import type { SyntaxNode, Tree } from '@lezer/common';
+import type { SyntaxNode, Tree } from './tree';
 
 /** An import with the offset of its name in the source. */
 export interface FoundImport {

@@ -1,4 +1,5 @@
-import type { SyntaxNode, Tree } from '@lezer/common';
+import type { SyntaxNode, Tree } from './tree';
+import type { Place } from '../protocol';
 import { GUARD } from '../guard-name';
 
 const LOOPS = new Set(['WhileStatement', 'DoStatement', 'ForStatement']);
@@ -19,15 +20,16 @@ function bodyOf(loop: SyntaxNode): SyntaxNode | undefined {
 
 /**
  * What must be added to a source so that each loop calls its guard at each turn. No line is added.
- * @param lineOf number of the line at an offset
+ * @param placeOf the place of an offset, which the guard is told
  */
-export function guardLoops(tree: Tree, lineOf: (offset: number) => number): Addition[] {
+export function guardLoops(tree: Tree, placeOf: (offset: number) => Place): Addition[] {
   const additions: Addition[] = [];
   tree.iterate({
     enter({ name, node, from }) {
       const body = LOOPS.has(name) && bodyOf(node);
       if (!body) return;
-      const call = `${GUARD}(${lineOf(from)});`;
+      const { line, column } = placeOf(from);
+      const call = `${GUARD}(${line},${column});`;
       if (body.name === 'Block') {
         additions.push({ at: body.from + 1, text: call });
       } else {

@@ -37,9 +37,7 @@ export function prepareFile(name: string, source: string): PreparedFile {
   if (ending === 'css') return { type: 'style', code: source };
   const tree = (PARSERS[ending as keyof typeof PARSERS] ?? PARSERS.tsx).parse(source);
   const placeOf = placesIn(source);
-  const additions = guardLoops(tree, (offset) => placeOf(offset).line).sort(
-    (a, b) => a.at - b.at,
-  );
+  const additions = guardLoops(tree, placeOf).sort((a, b) => a.at - b.at);
   let code = '';
   let end = 0;
   const insertions: Insertion[] = [];

@@ -83,7 +83,7 @@ test('an error of syntax is told with its place while the last result stays', as
   await counter.click();
   await write(COUNTER.replace('useState(0);', 'useState(0;'));
   await eventually(async () =>
-    expect(await status.innerText()).toMatch(/^index\.tsx, line 6, column 47: /),
+    expect(await status.innerText()).toMatch(/^index\.tsx, line 6, column 39: /),
   );
   expect(await page.locator('.cm-lintRange-error').count()).toBe(1);
   expect(await counter.innerText()).toBe('pressed 1');
@@ -199,6 +199,7 @@ test('a reset brings the demo back in a new frame', async () => {
 test('the code reaches neither the page nor what it stores, and has a storage of its own', async () => {
   const { page, frame, write } = await openPlay();
   const before = await page.evaluate(() => {
+    // eslint-disable-next-line no-console -- the page's own must be left alone
     const kept = console.error;
     Object.assign(window, { kept });
     return localStorage.length;
@@ -228,6 +229,7 @@ test('the code reaches neither the page nor what it stores, and has a storage of
   ]);
   expect(
     await page.evaluate(() => [
+      // eslint-disable-next-line no-console -- as above
       'kept' in window && console.error === window.kept,
       localStorage.length,
     ]),
@@ -253,7 +255,7 @@ test('the frame has the colours and the height of its place', async () => {
   await page.reload();
   await frame.locator('html[data-prefers-color="dark"]').waitFor();
   await frame.getByRole('button', { name: 'pressed' }).waitFor();
-  await write(component("  return <div style={{ height: 700 }}>tall</div>;"));
+  await write(component('  return <div style={{ height: 700 }}>tall</div>;'));
   await frame.getByText('tall').waitFor();
   await eventually(async () =>
     expect((await page.locator('iframe').boundingBox())?.height).toBe(740),

@@ -1,7 +1,7 @@
 import type ReactNamespace from 'react';
 import type ReactDomNamespace from 'react-dom';
 
-/** The site's React, of whichever version. */
+/** The site's React, of whichever version. It is loaded, so that JSX cannot be written here. */
 export interface SiteReact {
   React: typeof ReactNamespace;
   ReactDOM: typeof ReactDomNamespace & {
@@ -59,11 +59,11 @@ function createParent(React: SiteReact['React']) {
     override render() {
       if (this.state.failed) return null;
       const { children, onEffects } = this.props;
-      return (
-        <>
-          {children}
-          <Last onEffects={onEffects} />
-        </>
+      return React.createElement(
+        React.Fragment,
+        null,
+        children,
+        React.createElement(Last, { onEffects }),
       );
     }
   };
@@ -108,10 +108,10 @@ export function showDemo(
       settle = undefined;
     });
   };
-  const node = (
-    <Parent box={box} onEffects={onEffects} onError={failed}>
-      <Demo />
-    </Parent>
+  const node = React.createElement(
+    Parent,
+    { box, onEffects, onError: failed },
+    React.createElement(Demo),
   );
   try {
     if (root) root.render(node);

@@ -1,0 +1,118 @@
+import { runInNewContext } from 'node:vm';
+import { transform } from 'sucrase';
+import { prepareFile } from '../../../src/playground/prepare/prepare-file';
+
+function guarded(source: string, name = 'index.tsx'): string {
+  return prepareFile(name, source).code;
+}
+
+describe('a guard', () => {
+  test.each([
+    ['while (a) { b(); }', 'while (a) {__loop(1,1); b(); }'],
+    ['while (a) b();', 'while (a) {__loop(1,1);b();}'],
+    ['while (true);', 'while (true){__loop(1,1);;}'],
+    ['do { b(); } while (a);', 'do {__loop(1,1); b(); } while (a);'],
+    ['do b(); while (a);', 'do {__loop(1,1);b();} while (a);'],
+    ['do /* c */ b(); while (a);', 'do /* c */ {__loop(1,1);b();} while (a);'],
+    ['for (;;) {}', 'for (;;) {__loop(1,1);}'],
+    ['for (const a in b) c();', 'for (const a in b) {__loop(1,1);c();}'],
+    ['for (const a of b) { c(); }', 'for (const a of b) {__loop(1,1); c(); }'],
+    [
+      'async () => { for await (const a of b) c(a) }',
+      'async () => { for await (const a of b) {__loop(1,15);c(a)} }',
+    ],
+    [
+      'x: for (;;) y: while (a) continue x;',
+      'x: for (;;) {__loop(1,4);y: while (a) {__loop(1,16);continue x;}}',
+    ],
+    [
+      'for (;;) { while (a) b(); }',
+      'for (;;) {__loop(1,1); while (a) {__loop(1,12);b();} }',
+    ],
+    ['if (a) while (b) c(); else d();', 'if (a) while (b) {__loop(1,8);c();} else d();'],
+    [
+      'const a = <p onClick={() => { for (;;) b(); }}>c</p>;',
+      'const a = <p onClick={() => { for (;;) {__loop(1,31);b();} }}>c</p>;',
+    ],
+  ])('is put into %s', (source, expected) => {
+    expect(guarded(source)).toBe(expected);
+  });
+
+  test.each([
+    'const a = "while (true) {}";',
+    'const a = `for (;;) {}`;',
+    '// while (true) {}\n/* do {} while (1) */',
+    'const a = <p>while (true) {b} for (;;)</p>;',
+    'const a = /while(true){}/;',
+    'list.forEach((one) => one());',
+  ])('is not put into %s', (source) => {
+    expect(guarded(source)).toBe(source);
+  });
+
+  test('tells the place of its loop and moves no line', () => {
+    const source = 'const a = 1;\n\n  while (a)\n    b();\n\ndo {\n} while (a);\n';
+    const code = guarded(source);
+    expect(code.split('\n')).toHaveLength(source.split('\n').length);
+    expect(code).toContain('{__loop(3,3);b();}');
+    expect(code).toContain('do {__loop(6,1);');
+  });
+
+  test('is put into TypeScript that JSX would not allow', () => {
+    expect(guarded('const a = <T>(b: T) => { for (;;) b; };', 'a.ts')).toBe(
+      'const a = <T>(b: T) => { for (;;) {__loop(1,26);b;} };',
+    );
+  });
+
+  test.each([
+    'outer: for (let i = 0; ; i++) { for (;;) { if (i > 2) break outer; continue outer; } }',
+    'let i = 0; do i++; while (i < 5)',
+    'let i = 0; while (i < 5) i++\nlog(i)',
+    'for (const key in { a: 1, b: 2 }) log(key); for (const one of [1, 2]) log(one)',
+    'for (var i = 0; i < 3; i++) var last = i; log(last)',
+    'for (let i = 0; i < 3; i++) if (i === 1) continue; else log(i)',
+  ])('changes nothing of what %s does', (source) => {
+    const run = (code: string) => {
+      const said: unknown[] = [];
+      runInNewContext(transform(code, { transforms: ['typescript'] }).code, {
+        log: (value: unknown) => said.push(value),
+        __loop: () => undefined,
+      });
+      return said;
+    };
+    expect(run(guarded(source))).toEqual(run(source));
+  });
+
+  test('is put into code that is not finished, as far as it goes', () => {
+    expect(guarded('while (true) {\n')).toContain('{__loop(1,1);');
+    expect(guarded('while (')).toBe('while (');
+  });
+});
+
+describe('the imports of a file', () => {
+  test('are those that run, each with its place', () => {
+    const source = [
+      "import React from 'react';",
+      "import type { A } from 'types';",
+      "export { b } from './b';",
+      "import './look.css';",
+      "const late = () => import('later');",
+      'const old = require("old");',
+      'const text = "import c from \'c\'";',
+    ].join('\n');
+    const prepared = prepareFile('index.tsx', source);
+    expect(prepared.type === 'script' && prepared.imports).toEqual([
+      { specifier: 'react', line: 1, column: 19 },
+      { specifier: './b', line: 3, column: 19 },
+      { specifier: './look.css', line: 4, column: 8 },
+      { specifier: 'later', line: 5, column: 27 },
+      { specifier: 'old', line: 6, column: 21 },
+    ]);
+  });
+});
+
+test('a style sheet is left as it is', () => {
+  expect(prepareFile('a.css', 'a { color: red }')).toEqual({
+    type: 'style',
+    code: 'a { color: red }',
+  });
+});
