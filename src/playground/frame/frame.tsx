@@ -16,9 +16,9 @@ interface FrameProps {
 
 /** How long, in milliseconds, a frame may take to begin. */
 const PATIENCE = 10_000;
-/** Heights of the frame in pixels: one that grows with its own height would do so for ever. */
+/** Heights of the frame in pixels. What is higher scrolls: a window for demos that stick to it. */
 const LOWEST = 120;
-const HIGHEST = 3000;
+const HIGHEST = 640;
 
 type State = 'loading' | 'begun' | 'silent';
 

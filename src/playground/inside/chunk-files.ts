@@ -4,8 +4,8 @@ import type { ToFrame } from '../protocol';
 
 /** The bundler's run-time. */
 interface BundlerRuntime {
-  /** Loads a chunk. */
-  e(chunk: string): Promise<unknown>;
+  /** The ways in which a chunk is loaded. */
+  f: { miniCss?: (chunk: string, promises: Promise<unknown>[]) => void };
   /** Loads a script; the last argument is its chunk. */
   l(
     address: string,
@@ -46,15 +46,23 @@ export function askForChunks(): void {
       if (!others) tell({ type, chunk });
     });
 
-  const { e } = __webpack_require__;
   // What the page answers is a whole address.
   __webpack_require__.p = '';
   __webpack_require__.u = (chunk) => chunk;
   __webpack_require__.miniCssF = (chunk) => styles.get(chunk) ?? chunk;
-  __webpack_require__.e = async (chunk) => {
-    styles.set(chunk, (await ask('style', chunk)).address);
-    return e(chunk);
-  };
+  const { f } = __webpack_require__;
+  const loadStyle = f.miniCss;
+  if (loadStyle) {
+    f.miniCss = (chunk, promises) => {
+      const loaded = ask('style', chunk).then(({ address }) => {
+        styles.set(chunk, address);
+        const own: Promise<unknown>[] = [];
+        loadStyle(chunk, own);
+        return Promise.all(own);
+      });
+      promises.push(loaded);
+    };
+  }
   __webpack_require__.l = (_address, done, _key, chunk) => {
     void ask('script', chunk).then(({ code, address }) => {
       if (code !== undefined) runScript(code, address);

@@ -255,10 +255,10 @@ test('the frame has the colours and the height of its place', async () => {
   await page.reload();
   await frame.locator('html[data-prefers-color="dark"]').waitFor();
   await frame.getByRole('button', { name: 'pressed' }).waitFor();
-  await write(component('  return <div style={{ height: 700 }}>tall</div>;'));
+  await write(component('  return <div style={{ height: 500 }}>tall</div>;'));
   await frame.getByText('tall').waitFor();
   await eventually(async () =>
-    expect((await page.locator('iframe').boundingBox())?.height).toBe(740),
+    expect((await page.locator('iframe').boundingBox())?.height).toBe(540),
   );
 });
 
