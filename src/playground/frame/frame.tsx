@@ -1,4 +1,5 @@
 import React, { useEffect, useRef, useState } from 'react';
+import { ROOT_ATTRIBUTE } from '../../color-mode/preference';
 import { useColorMode } from '../../hooks/use-color-mode';
 import { useMessages } from '../../hooks/use-messages';
 import type { Fault } from '../protocol';
@@ -14,13 +15,19 @@ interface FrameProps {
   onFault: (fault: Fault | undefined) => void;
 }
 
-/** How long, in milliseconds, a frame may take to begin. */
+/** How long, in milliseconds, a frame may take to begin, or to answer to a change. */
 const PATIENCE = 10_000;
 /** Heights of the frame in pixels. What is higher scrolls: a window for demos that stick to it. */
 const LOWEST = 120;
 const HIGHEST = 640;
 
 type State = 'loading' | 'begun' | 'silent';
+
+/** What the page shows, which is known before the first effect of `useColorMode`. */
+function colorOfPage() {
+  const color = document.documentElement.getAttribute(ROOT_ATTRIBUTE);
+  return color === 'dark' ? 'dark' : 'light';
+}
 
 /** The frame in which the files run, and run anew when they change. */
 export function Frame({ title, entry, files, onFault }: FrameProps): React.ReactElement {
@@ -32,6 +39,7 @@ export function Frame({ title, entry, files, onFault }: FrameProps): React.React
   const [ready, setReady] = useState(false);
   const [height, setHeight] = useState(LOWEST);
   const [attempt, setAttempt] = useState(1);
+  const patience = useRef<ReturnType<typeof setTimeout>>();
   const latestOnFault = useRef(onFault);
   useEffect(() => {
     latestOnFault.current = onFault;
@@ -40,9 +48,8 @@ export function Frame({ title, entry, files, onFault }: FrameProps): React.React
   useEffect(() => {
     const frame = element.current;
     if (!frame) return undefined;
-    const patience = setTimeout(() => setState('silent'), PATIENCE);
     const begun = () => {
-      clearTimeout(patience);
+      clearTimeout(patience.current);
       setState('begun');
     };
     const connected = connectFrame(frame, {
@@ -58,12 +65,14 @@ export function Frame({ title, entry, files, onFault }: FrameProps): React.React
       height: (pixels) => setHeight(Math.min(HIGHEST, Math.max(LOWEST, pixels))),
     });
     connection.current = connected;
-    frame.srcdoc = frameDocument();
-    return () => {
-      clearTimeout(patience);
-      connected.close();
-    };
+    frame.srcdoc = frameDocument(colorOfPage());
+    return () => connected.close();
   }, [attempt]);
+
+  useEffect(() => {
+    patience.current = setTimeout(() => setState('silent'), PATIENCE);
+    return () => clearTimeout(patience.current);
+  }, [attempt, ready, entry, files]);
 
   useEffect(() => {
     if (!ready || !element.current) return;
