@@ -5,6 +5,16 @@ import { THEME_ROOT } from './theme-files';
 const FRAMEWORK =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|object-assign|prop-types|react-is|history|react-router|react-router-dom|react-fast-compare|@umijs[\\/]renderer-react)[\\/]/;
 
+/**
+ * The chunks whose modules may go into the app's file. webpack lets none take part that the app
+ * does not load, so that the frame of the playground then has a copy of its own.
+ */
+const OF_APP =
+  process.env.BUNDLER === 'webpack'
+    ? (chunk: { runtime?: unknown; canBeInitial(): boolean }) =>
+        chunk.runtime !== 'playground-frame' && !chunk.canBeInitial()
+    : 'async';
+
 /** How many chunks have a module in common that then gets into a file for all. */
 const COMMON = 16;
 
@@ -45,7 +55,7 @@ export default function chunks(api: IApi): void {
           name: 'app',
           test: (module: { nameForCondition?: () => string | null | undefined }) =>
             (module.nameForCondition?.() ?? '').startsWith(THEME_ROOT),
-          chunks: 'async',
+          chunks: OF_APP,
           minChunks: 8,
           priority: 50,
           enforce: true,
@@ -56,7 +66,7 @@ export default function chunks(api: IApi): void {
         common: {
           name: 'app',
           type: /javascript/,
-          chunks: 'async',
+          chunks: OF_APP,
           minChunks: COMMON,
           priority: 30,
           enforce: true,
