@@ -30,6 +30,8 @@ export interface DemoSources {
   asset: DemoAsset;
   /** Its files without types, by their names in JavaScript, `index.jsx`; styles as they are. */
   javascript: Record<string, string>;
+  /** Versions of React that the site shows it with. */
+  react: { react: string; 'react-dom': string };
 }
 
 /**

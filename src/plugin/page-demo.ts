@@ -6,6 +6,7 @@ import { demoOptions } from '../model/demo-options';
 import type { DemoOptions } from '../model/demo-options';
 import type { TocItem } from '../model/toc';
 import { demoAsset } from './demo-asset';
+import { installedPackage } from './demo-files';
 import { toJavascript } from './demo-javascript';
 import type { Fold } from './fold-html';
 import { highlight } from './highlight';
@@ -126,7 +127,12 @@ async function demoSources(
     // A demo that is written in a page has no file; its packages are those of the site.
     entry && { path: fileOf(dumi) ?? join(root, 'index.tsx'), text: entry.value },
   );
-  return { asset, javascript: await toJavascript(filesOf(asset), style) };
+  const version = (name: string) => installedPackage(name, root)?.version ?? '';
+  return {
+    asset,
+    javascript: await toJavascript(filesOf(asset), style),
+    react: { react: version('react'), 'react-dom': version('react-dom') },
+  };
 }
 
 /** The props of a demo as the theme's `DumiDemo` takes them. */

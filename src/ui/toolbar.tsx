@@ -32,7 +32,7 @@ export const Toolbar: React.FC<ToolbarProps> = ({ label, className, children }) 
   };
   return (
     // The toolbar itself is never focused: its controls hand their keys up to it.
-     
+
     <div
       ref={box}
       role="toolbar"

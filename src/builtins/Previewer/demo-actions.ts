@@ -1,4 +1,9 @@
 import type { DemoSources } from '../../model/demo-asset';
+import { openCodeSandbox } from '../../sandbox/codesandbox';
+import { sandboxProject } from '../../sandbox/project';
+import type { SandboxProject } from '../../sandbox/project';
+import { embedStackBlitz, openStackBlitz } from '../../sandbox/stackblitz';
+import { downloadZip } from '../../sandbox/zip';
 
 /** A demo as a reader takes it elsewhere. */
 export interface Taken {
@@ -8,17 +13,31 @@ export interface Taken {
   edited: Record<string, string>;
   /** Address of the demo on its page. */
   link: string;
+  /** Language of the page's words. */
+  lang: string;
 }
 
-export async function codesandbox(taken: Taken): Promise<void> {
-  void taken;
+function projectOf({ sources, language, edited, lang }: Taken): SandboxProject {
+  const { asset, javascript, react } = sources;
+  return sandboxProject({ asset, javascript, edited, language, react, lang });
 }
-export async function stackblitz(taken: Taken): Promise<void> {
-  void taken;
+
+/** Opens the demo in CodeSandbox, in a window of its own. */
+export function codesandbox(taken: Taken): void {
+  openCodeSandbox(projectOf(taken));
 }
+
+/** Opens the demo in StackBlitz, in a window of its own. */
+export function stackblitz(taken: Taken): void {
+  openStackBlitz(projectOf(taken));
+}
+
+/** Shows StackBlitz with the demo in an element of the page. */
 export async function embed(taken: Taken, element: HTMLElement): Promise<void> {
-  void [taken, element];
+  await embedStackBlitz(element, projectOf(taken));
 }
-export async function download(taken: Taken): Promise<void> {
-  void taken;
+
+/** Saves the demo as a project. */
+export function download(taken: Taken): void {
+  downloadZip(projectOf(taken), { page: taken.link });
 }

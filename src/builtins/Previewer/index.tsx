@@ -114,6 +114,7 @@ const Previewer: React.FC<PreviewerProps> = ({
     language,
     edited: edited.current,
     link: new URL(`#${name}`, location.href).href,
+    lang: locale.id,
   });
   const actions: Record<DemoAction, () => void> = {
     code: () => keepCode(code === 'open' ? 'closed' : 'open'),
@@ -163,6 +164,7 @@ const Previewer: React.FC<PreviewerProps> = ({
           id={`edit-${name}`}
           sources={editing}
           language={language}
+          run={run}
           onEdit={(files) => {
             edited.current = files;
           }}

@@ -59,7 +59,7 @@ export const RULES: Record<string, Rule> = {
     generated: true,
   },
   builtins: {
-    folders: ['model', 'search', 'sandbox', 'color-mode', 'hooks', 'ui'],
+    folders: ['model', 'search', 'sandbox', 'color-mode', 'hooks', 'ui', 'playground'],
     packages: ['react', 'dumi'],
     generated: true,
     theme: ['slots'],
