@@ -3,18 +3,20 @@
 declare module '@@/ledger/site' {
   import type { SiteData } from './hooks/site-data';
   import type { Locale } from './model/locale';
+  import type { Message } from './model/message';
   import type { ResolvedOptions } from './model/options';
 
   export const locales: Locale[];
   export const options: ResolvedOptions;
   /** Address that a path from the root of the site is below, without a slash at its end. */
   export const base: string;
-  /** Loads pages and words, and what pages say of themselves by address, by locale. */
+  /** Loads pages and words, what pages say of themselves by address, and further words, by locale. */
   export const loaders: Record<
     string,
     {
       site: () => Promise<{ default: SiteData }>;
       descriptions: () => Promise<{ default: Record<string, string> }>;
+      laterWords: () => Promise<{ default: Record<string, Message> }>;
     }
   >;
 }

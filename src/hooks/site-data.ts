@@ -12,6 +12,9 @@ export interface SiteData {
 
 const loaded = new Map<string, SiteData>();
 const described = new Set<string>();
+/** Languages whose words for parts that are loaded on demand are there; none until one is wanted. */
+const complete = new Set<string>();
+let completing = false;
 const isNode = typeof document === 'undefined';
 
 /** Loads the pages and words of the language that an address below the base is in. */
@@ -22,6 +25,22 @@ export async function loadSiteData(path: string): Promise<void> {
   if (!loaded.has(id)) loaded.set(id, (await load()).default);
   // In node each load is noted for the page that asks.
   else if (isNode) await load();
+  if (completing) await completeWords(id);
+}
+
+async function completeWords(id: string): Promise<void> {
+  const load = loaders[id]?.laterWords;
+  if (!load || complete.has(id)) return;
+  const { default: words } = await load();
+  const data = siteData(id);
+  loaded.set(id, { ...data, messages: { ...data.messages, ...words } });
+  complete.add(id);
+}
+
+/** Loads the words of parts that are loaded on demand, for this language and those to come. */
+export async function loadLaterWords(): Promise<void> {
+  completing = true;
+  await Promise.all([...loaded.keys()].map(completeWords));
 }
 
 /** Loads what the pages of a language say of themselves, for lists and for the next head. */

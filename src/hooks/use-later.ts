@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { ComponentType } from 'react';
+import { loadLaterWords } from './site-data';
 import { setNavigation } from './use-navigation';
 
 /**
@@ -15,8 +16,8 @@ export function useLater<P>(load: () => Promise<{ default: ComponentType<P> }>):
   const [found, setFound] = useState<{ Component: ComponentType<P> }>();
   const want = useCallback(
     (then?: () => void) => {
-      load().then(
-        (module) => {
+      Promise.all([load(), loadLaterWords()]).then(
+        ([module]) => {
           setFound({ Component: module.default });
           then?.();
         },

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from 'dumi';
+import { isLater } from '../model/later-messages';
 import type { Locale } from '../model/locale';
 import type { Problem } from '../model/problem';
 import { compileMessages } from './compile-messages';
@@ -33,20 +34,24 @@ function wordsOf(api: IApi, id: string): Words[] {
 
 /** The interface's words as modules, and what is wrong with them. */
 export function siteMessages(api: IApi): {
-  code(id: string): Promise<string>;
+  /** The words that come with each page, and those that come later. */
+  code(id: string, later: boolean): Promise<string>;
   problems(): Promise<Problem[]>;
 } {
-  const compile = (id: string) => {
+  const compile = (id: string, wanted: (key: string) => boolean = () => true) => {
     const words = wordsOf(api, id);
-    const messages = Object.assign({}, ...words.map((one) => one.messages)) as Record<
+    const all = Object.assign({}, ...words.map((one) => one.messages)) as Record<
       string,
       string
     >;
+    const messages = Object.fromEntries(
+      Object.entries(all).filter(([key]) => wanted(key)),
+    );
     const last = words[words.length - 1];
     return compileMessages(id, messages, last?.file ?? '', last?.source ?? '');
   };
   return {
-    code: async (id) => (await compile(id)).code,
+    code: async (id, later) => (await compile(id, (key) => isLater(key) === later)).code,
     async problems() {
       const locales = api.config.locales as Locale[];
       const all = await Promise.all(locales.map(({ id }) => compile(id)));

@@ -43,7 +43,8 @@ export default function siteModel(api: IApi): void {
       });
     const { code } = siteMessages(api);
     for (const { id } of locales) {
-      write(`words.${id}.ts`, [await code(id)]);
+      write(`words.${id}.ts`, [await code(id, false)]);
+      write(`later-words.${id}.ts`, [await code(id, true)]);
       const own = pages.filter(({ locale }) => locale === id);
       write(`site.${id}.ts`, [
         `import messages from './words.${id}';`,
@@ -62,7 +63,7 @@ export default function siteModel(api: IApi): void {
       'export const loaders = {',
       ...locales.map(
         ({ id }) =>
-          `  ${JSON.stringify(id)}: { site: () => import(/* webpackChunkName: "site-${id}" */ './site.${id}'), descriptions: () => import(/* webpackChunkName: "descriptions-${id}" */ './descriptions.${id}') },`,
+          `  ${JSON.stringify(id)}: { site: () => import(/* webpackChunkName: "site-${id}" */ './site.${id}'), descriptions: () => import(/* webpackChunkName: "descriptions-${id}" */ './descriptions.${id}'), laterWords: () => import(/* webpackChunkName: "words-${id}" */ './later-words.${id}') },`,
       ),
       '};',
     ]);

@@ -22,10 +22,14 @@ function siteWith(own: Record<string, string> = {}) {
   return {
     problems,
     async words(id: string): Promise<Words> {
-      const make = new Function(
-        (await code(id)).replace('export default', 'return'),
-      ) as () => Words;
-      return make();
+      const parts = await Promise.all([code(id, false), code(id, true)]);
+      const made = parts.map((part) => {
+        const make = new Function(
+          part.replace('export default', 'return'),
+        ) as () => Words;
+        return make();
+      });
+      return { ...made[0], ...made[1] };
     },
   };
 }

@@ -103,6 +103,7 @@ export const loaders = Object.fromEntries(
               messages: wordsOf(id),
             },
           }),
+        laterWords: () => Promise.resolve({ default: {} }),
         descriptions: (): Promise<{ default: Record<string, string> }> =>
           Promise.resolve({
             default: Object.fromEntries(
