@@ -10,11 +10,6 @@ const PATHS = {
   dark: 'M20 14.5A8 8 0 0 1 9.5 4a8 8 0 1 0 10.5 10.5Z',
   auto: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 3.5v17M12 8l4 0M12 12l8.4 0M12 16l4 0',
   code: 'M8.5 7 3.5 12l5 5M15.5 7l5 5-5 5',
-  page: 'M6 3.5h8l4 4v13H6ZM14 3.5v4h4',
-  heading: 'M10 4 8 20M16 4l-2 16M5 9h15M4 15h15',
-  text: 'M5 6h14M5 10h14M5 14h14M5 18h8',
-  prop: 'M9 5c-4 0-1 7-5 7 4 0 1 7 5 7M15 5c4 0 1 7 5 7-4 0-1 7-5 7',
-  recent: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM12 7.500V12l3 2',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   done: 'M5 12.5 10 17.5 19.5 7',
   failed: 'M12 4 21 20H3ZM12 10v4.5M12 17.2v.3',
@@ -34,11 +29,16 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+interface IconProps {
+  /** One that the whole site may use. */
+  name?: IconName;
+  /** Strokes of one that a part brings itself. */
+  path?: string;
+  size?: number;
+}
+
 /** A decorative picture; the control round it carries the name. */
-export const Icon: React.FC<{ name: IconName; size?: number }> = ({
-  name,
-  size = 20,
-}) => (
+export const Icon: React.FC<IconProps> = ({ name, path, size = 20 }) => (
   <svg
     aria-hidden="true"
     className="ledger-icon"
@@ -52,6 +52,6 @@ export const Icon: React.FC<{ name: IconName; size?: number }> = ({
     strokeLinecap="round"
     strokeLinejoin="round"
   >
-    <path d={PATHS[name]} />
+    <path d={path ?? (name && PATHS[name])} />
   </svg>
 );

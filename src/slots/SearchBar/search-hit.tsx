@@ -5,13 +5,14 @@ import type { Hit } from '../../search/engine';
 import type { Piece } from '../../search/highlight';
 import { Icon } from '../../ui/icon';
 
+/** Strokes on a field of 24 by 24, by what a hit is. */
 const ICONS = {
-  page: 'page',
-  title: 'heading',
-  content: 'text',
-  prop: 'prop',
-  demo: 'code',
-} as const;
+  page: 'M6 3.5h8l4 4v13H6ZM14 3.5v4h4',
+  title: 'M10 4 8 20M16 4l-2 16M5 9h15M4 15h15',
+  content: 'M5 6h14M5 10h14M5 14h14M5 18h8',
+  prop: 'M9 5c-4 0-1 7-5 7 4 0 1 7 5 7M15 5c4 0 1 7 5 7-4 0-1 7-5 7',
+  demo: 'M8.5 7 3.5 12l5 5M15.5 7l5 5-5 5',
+};
 
 const Pieces: React.FC<{ pieces: readonly Piece[] }> = ({ pieces }) => (
   <>
@@ -52,7 +53,7 @@ export const SearchHit: React.FC<SearchHitProps> = ({
       if (!aside) onChoose();
     }}
   >
-    <Icon name={ICONS[hit.type]} size={18} />
+    <Icon path={ICONS[hit.type]} size={18} />
     <span className="ledger-search-text">
       <span className="ledger-search-title">
         <Pieces pieces={hit.highlightTitleTexts} />

@@ -3,6 +3,9 @@ import { useMessages } from '../../hooks/use-messages';
 import { clearRecent, readRecent } from '../../search/recent';
 import { Icon } from '../../ui/icon';
 
+/** Strokes of a clock. */
+const RECENT = 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM12 7.500V12l3 2';
+
 interface SearchRecentProps {
   onChoose: (query: string) => void;
   onClear: () => void;
@@ -34,7 +37,7 @@ export const SearchRecent: React.FC<SearchRecentProps> = ({ onChoose, onClear })
         {recent.map((query) => (
           <li key={query}>
             <button type="button" onClick={() => onChoose(query)}>
-              <Icon name="recent" size={18} />
+              <Icon path={RECENT} size={18} />
               <span>{query}</span>
             </button>
           </li>
