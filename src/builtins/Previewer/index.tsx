@@ -10,7 +10,7 @@ import { DemoCode } from './demo-code';
 import type { DemoFile } from './demo-code';
 import { DemoToolbar } from './demo-toolbar';
 import type { DemoAction } from './demo-toolbar';
-import { isEdited } from './is-edited';
+import { forgetEdits, isEdited } from './is-edited';
 
 type Later<T> = () => Promise<{ default: Record<string, T> }>;
 
@@ -122,9 +122,14 @@ const Previewer: React.FC<PreviewerProps> = ({
       attempt(async () =>
         setNotice(t((await copyText(shownText())) ? 'code.copied' : 'code.failed')),
       ),
-    language: () => keepLanguage(language === 'ts' ? 'js' : 'ts'),
+    language: () => {
+      // Its files have other names.
+      edited.current = {};
+      keepLanguage(language === 'ts' ? 'js' : 'ts');
+    },
     edit: () => (editing ? setEditing(undefined) : edit()),
     reset: () => {
+      forgetEdits(id);
       edited.current = {};
       setRun(run + 1);
       setEditing(undefined);

@@ -12,3 +12,12 @@ export function isEdited(id: string, name: string): boolean {
     return false;
   }
 }
+
+/** Forgets the edits of a demo. */
+export function forgetEdits(id: string): void {
+  try {
+    localStorage.removeItem(EDITS + id);
+  } catch {
+    // Where nothing can be kept, nothing has been.
+  }
+}
