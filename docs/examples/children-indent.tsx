@@ -6,7 +6,8 @@ import React, { useState } from 'react';
 import Table from 'rc-table';
 import type { ColumnsType, ExpandableConfig, Key } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
-import { Button, Choice, Controls, Range } from './shared/controls';
+import { Button, Choice, Controls } from './shared/controls';
+import { Range } from './shared/range';
 import './shared/look.css';
 
 interface Entry {

@@ -7,7 +7,8 @@ import Table from 'rc-table';
 import Tooltip from 'rc-tooltip';
 import type { ColumnsType } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
-import { Controls, Range } from './shared/controls';
+import { Controls } from './shared/controls';
+import { Range } from './shared/range';
 import './shared/look.css';
 import './ellipsis-custom-tooltip.css';
 

@@ -6,7 +6,8 @@ import React, { useMemo, useState } from 'react';
 import Table from 'rc-table';
 import type { ColumnsType } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
-import { Check, Controls, Range } from './shared/controls';
+import { Check, Controls } from './shared/controls';
+import { Range } from './shared/range';
 import './shared/look.css';
 
 interface Archive {

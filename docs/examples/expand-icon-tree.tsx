@@ -6,7 +6,8 @@ import React, { useState } from 'react';
 import Table from 'rc-table';
 import type { ColumnsType, ExpandableConfig } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
-import { Check, Controls, Log, useLog } from './shared/controls';
+import { Check, Controls } from './shared/controls';
+import { Log, useLog } from './shared/log';
 import './shared/look.css';
 
 interface Topic {

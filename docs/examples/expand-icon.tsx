@@ -6,7 +6,7 @@ import React from 'react';
 import Table from 'rc-table';
 import type { ColumnsType, ExpandableConfig } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
-import { Log, useLog } from './shared/controls';
+import { Log, useLog } from './shared/log';
 import './shared/look.css';
 
 interface Question {

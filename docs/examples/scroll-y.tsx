@@ -5,7 +5,8 @@
 import React, { useMemo, useState } from 'react';
 import Table from 'rc-table';
 import 'rc-table/assets/index.css';
-import { Button, Choice, Controls, Range } from './shared/controls';
+import { Button, Choice, Controls } from './shared/controls';
+import { Range } from './shared/range';
 import { withHeaderWidths } from './shared/with-header-widths';
 import './shared/look.css';
 

@@ -5,7 +5,8 @@
 import React, { useMemo, useState } from 'react';
 import Table from 'rc-table';
 import 'rc-table/assets/index.css';
-import { Check, Controls, Range } from './shared/controls';
+import { Check, Controls } from './shared/controls';
+import { Range } from './shared/range';
 import { withHeaderWidths } from './shared/with-header-widths';
 import './shared/look.css';
 

@@ -7,7 +7,8 @@ import Table from 'rc-table';
 import type { ColumnsType } from 'rc-table/lib/interface';
 import styled, { css } from 'styled-components';
 import 'rc-table/assets/index.css';
-import { Controls, Range } from './shared/controls';
+import { Controls } from './shared/controls';
+import { Range } from './shared/range';
 import './shared/look.css';
 
 interface Task {

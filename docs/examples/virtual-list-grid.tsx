@@ -9,7 +9,8 @@ import ResizeObserver from 'rc-resize-observer';
 import { VariableSizeGrid } from 'react-window';
 import type { GridChildComponentProps } from 'react-window';
 import 'rc-table/assets/index.css';
-import { Button, Controls, Range } from './shared/controls';
+import { Button, Controls } from './shared/controls';
+import { Range } from './shared/range';
 import './shared/look.css';
 import './virtual-list-grid.css';
 

@@ -25,7 +25,7 @@ export async function loadSiteData(path: string): Promise<void> {
   if (!loaded.has(id)) loaded.set(id, (await load()).default);
   // In node each load is noted for the page that asks.
   else if (isNode) await load();
-  if (completing) await completeWords(id);
+  if (completing && !isNode) await completeWords(id);
 }
 
 async function completeWords(id: string): Promise<void> {

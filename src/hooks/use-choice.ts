@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { KEPT } from '../model/kept';
 
-const PREFIX = 'ledger:';
 /** What is called when a choice is made, in all components that share it. */
 const listeners = new Set<() => void>();
 
 /** Storage that is switched off throws on every touch; a choice then lasts for its component. */
 function stored(key: string): string | null {
   try {
-    return localStorage.getItem(PREFIX + key);
+    return localStorage.getItem(KEPT + key);
   } catch {
     return null;
   }
@@ -24,7 +24,8 @@ export function useChoice<T extends string>(
   shared = false,
 ): [T, (value: T) => void] {
   const [value, setValue] = useState(values[0]);
-  useEffect(() => {
+  // Before the browser paints, so that nothing moves.
+  useLayoutEffect(() => {
     const read = () => {
       const kept = values.find((one) => one === stored(key));
       if (kept) setValue(kept);
@@ -41,7 +42,7 @@ export function useChoice<T extends string>(
   const choose = (chosen: T) => {
     setValue(chosen);
     try {
-      localStorage.setItem(PREFIX + key, chosen);
+      localStorage.setItem(KEPT + key, chosen);
     } catch {
       // Nothing is lost but the memory of the choice.
     }

@@ -1,5 +1,6 @@
-/** By their ids: words of the search dialog but its button's, and of what a demo loads when asked. */
-const LATER = /^(search\.(?!open$)|playground\.|demo\.(stack|report|damaged|edited)\b)/;
+/** By their ids: words of the search dialog but its button's, and of a demo but what is always said. */
+const LATER =
+  /^(search\.(?!open$)|playground\.|demo\.(?!(label|crashed|failed|404\.\w+)$))/;
 
 /**
  * Whether words come with the first part that is loaded on demand, rather than with the page.

@@ -2,6 +2,7 @@ import {
   compressToEncodedURIComponent,
   decompressFromEncodedURIComponent,
 } from 'lz-string';
+import { EDIT_MARK, EDITS } from '../model/kept';
 
 /** Texts of files by name, those alone that the reader has changed. */
 export type Edits = Record<string, string>;
@@ -19,8 +20,6 @@ const VERSION = 1;
 export const LARGEST = 200_000;
 /** The longest text that is unpacked: a text that is made for it grows with its square. */
 const LONGEST_PACKED = 80_000;
-const SEPARATOR = '~edit=';
-const STORAGE_PREFIX = 'ledger:edits:';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -84,12 +83,12 @@ export function hashOfEdits(name: string, edited: Edits): string {
   const hash = `#${encodeURIComponent(name)}`;
   return Object.keys(edited).length === 0
     ? hash
-    : `${hash}${SEPARATOR}${encodeEdits(edited)}`;
+    : `${hash}${EDIT_MARK}${encodeEdits(edited)}`;
 }
 
 /** Reads a hash, with or without edits: `#simple~edit=…`. */
 export function editsOfHash(hash: string, names?: readonly string[]): HashEdits {
-  const [anchor = '', text] = hash.replace(/^#/, '').split(SEPARATOR, 2);
+  const [anchor = '', text] = hash.replace(/^#/, '').split(EDIT_MARK, 2);
   let name = anchor;
   try {
     name = decodeURIComponent(anchor);
@@ -104,7 +103,7 @@ export function editsOfHash(hash: string, names?: readonly string[]): HashEdits 
 /** The edits of a demo that this browser keeps; none where storage is switched off. */
 export function readEdits(id: string, names: readonly string[]): Edits {
   try {
-    const stored = localStorage.getItem(STORAGE_PREFIX + id) ?? '';
+    const stored = localStorage.getItem(EDITS + id) ?? '';
     return decodeEdits(stored, names) ?? {};
   } catch {
     return {};
@@ -115,13 +114,13 @@ export function readEdits(id: string, names: readonly string[]): Edits {
 export function writeEdits(id: string, edited: Edits): boolean {
   try {
     if (Object.keys(edited).length === 0) {
-      localStorage.removeItem(STORAGE_PREFIX + id);
+      localStorage.removeItem(EDITS + id);
       return true;
     }
     const text = encodeEdits(edited);
     // What could not be read again is not kept.
     if (!decodeEdits(text)) return false;
-    localStorage.setItem(STORAGE_PREFIX + id, text);
+    localStorage.setItem(EDITS + id, text);
     return true;
   } catch {
     return false;

@@ -6,8 +6,43 @@ import type { Page } from '../model/page';
 import { siteMessages } from './site-messages';
 import { latestDocumentation } from './source-pages';
 
+/** How the files of a language's pages are called, where they are called like their addresses. */
+interface Naming {
+  /** The first folder of documents, from the root of the site. */
+  folder: string;
+  /** How many letters of an address name the language. */
+  skipped: number;
+  /** Of a translated page; one that is missing shows that of the default language. */
+  ending: string;
+}
+
+function namingOf(api: IApi, { id, base }: Locale): Naming {
+  const [first] = api.config.resolve.docDirs as (string | { dir: string })[];
+  const folder = typeof first === 'string' ? first : (first?.dir ?? '');
+  const isDefault = (api.config.locales as Locale[])[0]?.id === id;
+  return {
+    folder,
+    skipped: base === '/' ? 0 : base.length,
+    ending: isDefault ? '.md' : `.${id}.md`,
+  };
+}
+
+function usualFile({ path, translated }: Page, naming: Naming): string {
+  const { folder, skipped, ending } = naming;
+  return folder + path.slice(skipped) + (translated ? ending : '.md');
+}
+
+/** The same in the module that is written. */
+function usualFileCode({ folder, skipped, ending }: Naming): string {
+  return `${JSON.stringify(folder)} + page.path.slice(${skipped}) + (page.translated === false ? '.md' : '${ending}')`;
+}
+
 /** A page as every page of its language carries it: what goes without saying left out. */
-function shippedPage(page: Page, { editUrl }: LedgerOptions): Partial<Page> {
+function shippedPage(
+  page: Page,
+  { editUrl }: LedgerOptions,
+  naming: Naming,
+): Partial<Page> {
   const { path, title, group, order, file, translated, tabs } = page;
   return {
     path,
@@ -15,7 +50,7 @@ function shippedPage(page: Page, { editUrl }: LedgerOptions): Partial<Page> {
     group,
     order,
     tabs,
-    ...(editUrl && { file }),
+    ...(editUrl && file !== usualFile(page, naming) && { file }),
     ...(!translated && { translated }),
   };
 }
@@ -42,14 +77,16 @@ export default function siteModel(api: IApi): void {
         content: [...lines, ''].join('\n'),
       });
     const { code } = siteMessages(api);
-    for (const { id } of locales) {
+    for (const locale of locales) {
+      const { id } = locale;
+      const naming = namingOf(api, locale);
       write(`words.${id}.ts`, [await code(id, false)]);
       write(`later-words.${id}.ts`, [await code(id, true)]);
       const own = pages.filter(({ locale }) => locale === id);
       write(`site.${id}.ts`, [
         `import messages from './words.${id}';`,
-        `const pages = ${JSON.stringify(own.map((page) => shippedPage(page, options)))};`,
-        `export default { pages: pages.map((page) => ({ locale: '${id}', description: '', file: '', translated: true, ...page })), messages };`,
+        `const pages = ${JSON.stringify(own.map((page) => shippedPage(page, options, naming)))};`,
+        `export default { pages: pages.map((page) => ({ locale: '${id}', description: '', file: ${usualFileCode(naming)}, translated: true, ...page })), messages };`,
       ]);
       const described = own.map(({ path, description }) => [path, description]);
       write(`descriptions.${id}.ts`, [

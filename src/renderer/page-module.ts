@@ -1,3 +1,4 @@
+import Previewer from 'dumi/theme/builtins/Previewer';
 import { knowDemos } from '../demo/demos';
 import { loadReference } from '../hooks/references';
 import { unnoted } from './chunk-files';
@@ -22,6 +23,9 @@ interface Parts {
 /** How many demos come with their page; the others when the reader is near. */
 const AHEAD = 2;
 
+/** Loads what the block round a demo needs to be whole; that of a site's own may need nothing. */
+const loadBlock = (Previewer as { load?: () => Promise<void> }).load;
+
 /** What the markdown plugin writes at the end of every page's module; see `plugin/page-module`. */
 export function pageModule({ tabs, ...parts }: Parts): PageModule {
   knowDemos(parts.demos);
@@ -35,6 +39,7 @@ export function pageModule({ tabs, ...parts }: Parts): PageModule {
         ...unnoted(() => [
           parts.html.load(),
           ...parts.references.map((id) => loadReference(locale, id)),
+          ...(parts.demos.length > 0 ? [loadBlock?.()] : []),
         ]),
         // In node the build asks for demos by itself.
         ...(prerenderHost ? [] : parts.demos.slice(0, AHEAD).map(({ load }) => load())),

@@ -1,8 +1,8 @@
-import { DEMO_ROOT, LIVE, LIVE_EVENT } from '../ui/live';
+import { DEMO_ROOT, LIVE, LIVE_EVENT, PART_ROOT } from '../ui/live';
 
 /** The part of the page that must be live before an element answers. */
 function ownerOf(element: Element): Element {
-  return element.closest(`[${DEMO_ROOT}]`) ?? document.documentElement;
+  return element.closest(`[${DEMO_ROOT}],[${PART_ROOT}]`) ?? document.documentElement;
 }
 
 /** The control whose shortcut a key is, as `aria-keyshortcuts` says. */

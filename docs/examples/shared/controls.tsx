@@ -65,43 +65,6 @@ export function Choice<Value extends string>({
   );
 }
 
-interface RangeProps {
-  label: string;
-  value: number;
-  min: number;
-  max: number;
-  step?: number;
-  unit?: string;
-  onChange: (value: number) => void;
-}
-
-/** A slider with its label and its value in words. */
-export const Range: React.FC<RangeProps> = ({
-  label,
-  value,
-  min,
-  max,
-  step = 1,
-  unit = '',
-  onChange,
-}) => (
-  <label>
-    {label}
-    <input
-      type="range"
-      value={value}
-      min={min}
-      max={max}
-      step={step}
-      onChange={(event) => onChange(Number(event.target.value))}
-    />
-    <output className="demo-readout">
-      {value}
-      {unit}
-    </output>
-  </label>
-);
-
 interface ButtonProps extends React.ButtonHTMLAttributes<HTMLButtonElement> {
   primary?: boolean;
   small?: boolean;
@@ -116,41 +79,4 @@ export const Button: React.FC<ButtonProps> = ({ primary, small, ...rest }) => (
     data-small={small ? '' : undefined}
     {...rest}
   />
-);
-
-interface LogEntry {
-  id: number;
-  text: string;
-}
-
-/**
- * Keeps the newest messages first: `const [entries, log] = useLog()`.
- * @param size how many messages are kept
- */
-export function useLog(size = 20): [LogEntry[], (text: string) => void] {
-  const [entries, setEntries] = React.useState<LogEntry[]>([]);
-  const log = React.useCallback(
-    (text: string) =>
-      setEntries((previous) =>
-        [{ id: (previous[0]?.id ?? 0) + 1, text }, ...previous].slice(0, size),
-      ),
-    [size],
-  );
-  return [entries, log];
-}
-
-/** Shows what `useLog` kept, and has new messages announced. */
-export const Log: React.FC<{ entries: LogEntry[]; empty?: string; label?: string }> = ({
-  entries,
-  empty = 'Nothing yet.',
-  label = 'Event log',
-}) => (
-  <ol className="demo-log" role="log" aria-label={label} tabIndex={0}>
-    {entries.length === 0 && <li>{empty}</li>}
-    {entries.map(({ id, text }) => (
-      <li key={id}>
-        {id}. {text}
-      </li>
-    ))}
-  </ol>
 );

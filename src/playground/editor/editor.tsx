@@ -1,4 +1,4 @@
-import React, { useEffect, useRef, useState } from 'react';
+import React, { useEffect, useRef } from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { createEditor } from './create-editor';
 import type { Editor as CodeEditor, Mark } from './create-editor';
@@ -8,15 +8,24 @@ interface EditorProps {
   id: string;
   /** Files and their texts to begin with. */
   files: Readonly<Record<string, string>>;
+  /** Name of the file that is shown. */
+  shown: string;
   mark: Mark | undefined;
+  onShow: (name: string) => void;
   onChange: (name: string, text: string) => void;
 }
 
 /** The editor of a demo's files, with a button for each where there are several. */
-export function Editor({ id, files, mark, onChange }: EditorProps): React.ReactElement {
+export function Editor({
+  id,
+  files,
+  shown,
+  mark,
+  onShow,
+  onChange,
+}: EditorProps): React.ReactElement {
   const t = useMessages();
   const names = Object.keys(files);
-  const [file, setFile] = useState(names[0] ?? '');
   const box = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditor>();
   const hint = `hint-${id}`;
@@ -29,7 +38,7 @@ export function Editor({ id, files, mark, onChange }: EditorProps): React.ReactE
     const created = createEditor({
       parent: box.current,
       files,
-      first: file,
+      first: shown,
       attributesOf: (name) => ({
         'aria-label': t('playground.editor', { name }),
         'aria-describedby': hint,
@@ -42,8 +51,8 @@ export function Editor({ id, files, mark, onChange }: EditorProps): React.ReactE
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   useEffect(() => {
-    editor.current?.show(file);
-  }, [file]);
+    editor.current?.show(shown);
+  }, [shown]);
   useEffect(() => {
     editor.current?.mark(mark);
   }, [mark]);
@@ -59,8 +68,8 @@ export function Editor({ id, files, mark, onChange }: EditorProps): React.ReactE
             <button
               key={name}
               type="button"
-              aria-pressed={name === file}
-              onClick={() => setFile(name)}
+              aria-pressed={name === shown}
+              onClick={() => onShow(name)}
             >
               {name}
             </button>

@@ -38,6 +38,7 @@ export default function Play() {
   const [Playground, setPlayground] = useState(null);
   const [edited, setEdited] = useState({});
   const [run, setRun] = useState(1);
+  const [file, setFile] = useState(0);
   useEffect(() => {
     import(/* webpackChunkName: "playground" */ '../../../../../../src/playground').then(
       (module) => setPlayground(() => module.default),
@@ -52,8 +53,8 @@ export default function Play() {
       <button onClick={reset}>Reset</button>
       <output>{Object.keys(edited).join()}</output>
       {Playground && (
-        <Playground asset={asset} files={files} editable={['index.tsx', 'index.css']}
-          edited={edited} onEdit={setEdited} run={run} />
+        <Playground key={run} asset={asset} files={files} editable={['index.tsx', 'index.css']}
+          edited={edited} onEdit={setEdited} file={file} onFile={setFile} />
       )}
     </div>
   );

@@ -1,0 +1,11 @@
+import { filesOf } from '../../model/demo-asset';
+import type { DemoSources } from '../../model/demo-asset';
+
+/** The texts of a demo by file: all that it runs with, and those of its own that a reader edits. */
+export function ownFiles(
+  { asset, javascript }: DemoSources,
+  language: 'ts' | 'js',
+): { files: Record<string, string>; own: string[] } {
+  const files = language === 'js' ? javascript : filesOf(asset);
+  return { files, own: Object.keys(files).filter((name) => !name.includes('shared/')) };
+}
