@@ -1,7 +1,12 @@
 import React, { useState } from 'react';
+import { livePart } from '../../demo/live-part';
 import { useMessages } from '../../hooks/use-messages';
 import type { DemoPanelProps } from './demo-panel';
-import { loadPanel, PanelRoot } from './panel-root';
+import { isWanted } from './is-wanted';
+
+const { Part: Panel, load } = livePart<DemoPanelProps>(
+  () => import(/* webpackChunkName: "demo-panel" */ './demo-panel'),
+);
 
 interface PreviewerProps extends Pick<
   DemoPanelProps,
@@ -62,21 +67,25 @@ const Previewer: React.FC<PreviewerProps> & { load?: () => Promise<void> } = ({
         )}
         {description && <div dangerouslySetInnerHTML={{ __html: description }} />}
       </div>
-      <PanelRoot
-        {...rest}
-        id={id}
-        name={name}
-        title={title ?? name}
-        sources={sources}
-        packages={packages}
-        onReset={() => setRun(run + 1)}
-        onEdit={setEdited}
+      <Panel
+        className="ledger-demo-panel"
+        wanted={() => isWanted(id, name)}
+        props={{
+          ...rest,
+          id,
+          name,
+          title: title ?? name,
+          sources,
+          packages,
+          onReset: () => setRun(run + 1),
+          onEdit: setEdited,
+        }}
       />
     </section>
   );
 };
 
 // What must be there before a page with demos is shown; see `renderer/page-module`.
-Previewer.load = loadPanel;
+Previewer.load = load;
 
 export default Previewer;

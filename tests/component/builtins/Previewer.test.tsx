@@ -24,6 +24,9 @@ const Counter = () => {
   );
 };
 
+// As the renderer does before it shows a page with demos.
+beforeAll(() => Previewer.load?.());
+
 function renderDemo(
   props: Partial<React.ComponentProps<typeof Previewer>> = {},
   at = '/demo/simple',
@@ -42,6 +45,8 @@ function renderDemo(
     at,
   );
 }
+
+beforeEach(() => localStorage.clear());
 
 const demo = () => screen.getByRole('region', { name: 'Demo: A simple table' });
 /** The code of the file that is chosen. */
@@ -144,15 +149,44 @@ test('the demo alone opens beside the page', () => {
   expect(link).toHaveAttribute('rel', expect.stringContaining('noreferrer'));
 });
 
-test('all of it works by keyboard, the demo first', async () => {
+test('its tools are one stop of the keyboard, with arrows from one to the next', async () => {
   const { user } = renderDemo();
-  const names = ['Counted 0', 'A simple table', 'Open alone', 'Copy code', 'Show code'];
-  for (const name of names) {
+  for (const name of ['Counted 0', 'A simple table', 'Show code']) {
     await user.tab();
     expect(document.activeElement).toHaveAccessibleName(name);
   }
-  await user.keyboard('{Enter}');
-  await user.tab();
+  const names = [];
+  for (let at = 0; at < 11; at += 1) {
+    await user.keyboard('{ArrowRight}');
+    names.push(document.activeElement?.getAttribute('aria-label'));
+  }
+  expect(names).toEqual([
+    'Copy code',
+    'Code in JavaScript',
+    'Edit here',
+    'Reset the demo',
+    'Open in CodeSandbox',
+    'Open in StackBlitz',
+    'Open StackBlitz here',
+    'Download as a project',
+    'Link to this demo',
+    'Open alone',
+    'Show code',
+  ]);
+  await user.keyboard('{ArrowLeft}');
+  expect(document.activeElement).toHaveAccessibleName('Open alone');
+  await user.keyboard('{Home}');
+  expect(document.activeElement).toHaveAccessibleName('Show code');
+  await user.keyboard('{End}{Tab}');
+  expect(document.body).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(document.activeElement).toHaveAccessibleName('Open alone');
+});
+
+test('code that is shown comes after the tools', async () => {
+  const { user } = renderDemo();
+  screen.getByRole('button', { name: 'Show code' }).focus();
+  await user.keyboard('{Enter}{Tab}');
   expect(screen.getByRole('button', { name: 'simple.tsx' })).toHaveFocus();
   await user.tab();
   await user.keyboard(' ');
@@ -166,6 +200,87 @@ test('hidden code is not on the way of the keyboard', async () => {
   screen.getByRole('button', { name: 'Show code' }).focus();
   await user.tab();
   expect(document.body).toHaveFocus();
+});
+
+test('code that a reader has opened is open on the next page', async () => {
+  const first = renderDemo();
+  await first.user.click(screen.getByRole('button', { name: 'Show code' }));
+  first.unmount();
+  renderDemo();
+  expect(screen.getByRole('button', { name: 'Hide code' })).toBeInTheDocument();
+  expect(code()).toBeVisible();
+});
+
+const JAVASCRIPT = () =>
+  Promise.resolve({
+    default: {
+      'demo-simple-1': [
+        { name: 'simple.jsx', html: 'javascript;' },
+        { name: 'simple.css', html: '.simple { color: red; }' },
+      ],
+    },
+  });
+
+test('the code is shown in JavaScript, in all demos and on the next page', async () => {
+  const first = renderDemo({ loadJavascript: JAVASCRIPT });
+  await first.user.click(screen.getByRole('button', { name: 'Show code' }));
+  const button = screen.getByRole('button', { name: 'Code in JavaScript' });
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  await first.user.click(button);
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByText('javascript;')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'simple.jsx' })).toBeInTheDocument();
+  await first.user.click(screen.getByRole('button', { name: 'Copy code' }));
+  await screen.findByText('Copied');
+  expect(await pasted()).toBe('javascript;');
+  first.unmount();
+
+  const second = renderDemo({ loadJavascript: JAVASCRIPT });
+  expect(await screen.findByText('javascript;')).toBeVisible();
+  await second.user.click(screen.getByRole('button', { name: 'Code in JavaScript' }));
+  expect(code()).toHaveTextContent('import');
+});
+
+test('JavaScript that does not load is said, and the code stays', async () => {
+  const { user } = renderDemo({
+    loadJavascript: () => Promise.reject(new Error('no network')),
+  });
+  await user.click(screen.getByRole('button', { name: 'Show code' }));
+  await user.click(screen.getByRole('button', { name: 'Code in JavaScript' }));
+  expect(await screen.findByText(/no network/)).toHaveAttribute('role', 'status');
+  expect(code()).toBeVisible();
+});
+
+test('a reset begins the demo anew, and leaves the code as it is', async () => {
+  const { user } = renderDemo();
+  await user.click(screen.getByRole('button', { name: 'Counted 0' }));
+  await user.click(screen.getByRole('button', { name: 'Show code' }));
+  await user.click(screen.getByRole('button', { name: 'Reset the demo' }));
+  expect(screen.getByRole('button', { name: 'Counted 0' })).toBeInTheDocument();
+  expect(code()).toBeVisible();
+});
+
+test('what a demo is made of is asked for when it is taken elsewhere, and its lack is said', async () => {
+  const { user } = renderDemo({ loadSources: () => Promise.resolve({ default: {} }) });
+  await user.click(screen.getByRole('button', { name: 'Download as a project' }));
+  expect(
+    await screen.findByText(/the code of this demo could not be found/),
+  ).toBeInTheDocument();
+});
+
+test('the packages of a demo stand below its code with their versions', async () => {
+  const { user } = renderDemo({ packages: { 'rc-table': '7.30.3' } });
+  await user.click(screen.getByRole('button', { name: 'Show code' }));
+  const list = screen.getByRole('list', { name: 'Packages' });
+  expect(within(list).getByRole('listitem')).toHaveTextContent('rc-table 7.30.3');
+});
+
+test('the link to the repository leads to the file of the demo', () => {
+  renderDemo({ file: 'docs/examples/simple.tsx' });
+  expect(screen.getByRole('link', { name: 'Edit on the repository' })).toHaveAttribute(
+    'href',
+    'https://example.com/edit/docs/examples/simple.tsx',
+  );
 });
 
 test('the description that the demo gives of itself is shown with its markup', () => {

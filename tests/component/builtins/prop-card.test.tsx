@@ -25,8 +25,11 @@ const ROWS = [
 const CODE =
   '&lt;Table <a href="/#table-rowkey">rowKey</a>="id" <a href="/#table-title">title</a> <a tabindex="-1" href="/#table-rowkey">rowKey</a> <a href="/#table-gone">gone</a> /&gt;';
 
+beforeAll(() => Previewer.load?.());
+
 let loads = 0;
 beforeEach(() => {
+  localStorage.clear();
   loads = 0;
   for (const locale of ['en-US', 'zh-CN']) {
     references[locale] = {

@@ -19,7 +19,7 @@ async function renderOnServer(at: string): Promise<string> {
 }
 
 /** Takes a page over, lets its effects and first frame run, then does what a reader does. */
-async function takeOver(then: () => void = () => undefined): Promise<void> {
+async function takeOver(then: () => unknown = () => undefined): Promise<void> {
   await jest.isolateModulesAsync(async () => {
     const { hydrate } = jest.requireActual<typeof ReactDOM>('react-dom');
     const { act } = jest.requireActual<typeof TestUtils>('react-dom/test-utils');
@@ -35,7 +35,7 @@ async function takeOver(then: () => void = () => undefined): Promise<void> {
       await frame();
     });
     await act(async () => {
-      then();
+      await then();
       await frame();
     });
   });
@@ -112,6 +112,46 @@ test('a demo answers when the reader is near, on the HTML that was there', async
     button?.click();
     expect(button?.textContent).toBe('Counted 1');
   } finally {
+    close();
+  }
+});
+
+/** Resolves when a part of the page has become live. */
+const becomesLive = () =>
+  new Promise((done) => document.addEventListener('ledger:live', done, { once: true }));
+
+test('the tools of a demo answer when the reader reaches for them, on the HTML that was there', async () => {
+  const close = openWindow(await renderOnServer('/'), '/');
+  try {
+    const panel = document.querySelector('[data-part-root]') as HTMLElement;
+    const [show] = panel.querySelectorAll('button');
+    await takeOver(() => {
+      expect(panel.hasAttribute('data-live')).toBe(false);
+      const live = becomesLive();
+      show?.focus();
+      return live;
+    });
+    expect(panel.querySelector('button')).toBe(show);
+    expect(document.activeElement).toBe(show);
+    expect(panel.querySelector('pre')?.textContent).toBe('const a < b');
+    expect(show?.getAttribute('aria-expanded')).toBe('false');
+    show?.click();
+    expect(show?.getAttribute('aria-expanded')).toBe('true');
+    expect(document.querySelector<HTMLElement>('.ledger-demo-code')?.hidden).toBe(false);
+  } finally {
+    close();
+  }
+});
+
+test('code that a reader keeps open is open before anyone reaches for it', async () => {
+  const close = openWindow(await renderOnServer('/'), '/');
+  try {
+    localStorage.setItem('ledger:code', 'open');
+    const live = becomesLive();
+    await takeOver(() => live);
+    expect(document.querySelector<HTMLElement>('.ledger-demo-code')?.hidden).toBe(false);
+  } finally {
+    localStorage.clear();
     close();
   }
 });

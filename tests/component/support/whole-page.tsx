@@ -1,5 +1,6 @@
 import React, { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import Previewer from '../../../src/builtins/Previewer';
 import API from '../../../src/builtins/API';
 import Gallery from '../../../src/builtins/Gallery';
 import SourceCode from '../../../src/builtins/SourceCode';
@@ -101,6 +102,7 @@ export async function htmlOfPage(at: string): Promise<string> {
   await Promise.all(locales.map(({ base }) => loadDescriptions(base)));
   await parts.load();
   await loadReference('en-US', 'Table');
+  await Previewer.load?.();
   keepDemoHtml('a', renderToString(<Counter />));
   return renderToString(<WholePage at={at} />);
 }

@@ -50,7 +50,7 @@ export const RULES: Record<string, Rule> = {
   },
   demo: {
     folders: ['model', 'color-mode', 'hooks', 'ui'],
-    packages: ['react', 'react-dom'],
+    packages: ['react', 'react-dom', 'react-router-dom'],
     generated: true,
   },
   playground: {
@@ -59,7 +59,10 @@ export const RULES: Record<string, Rule> = {
     generated: true,
   },
   builtins: {
-    folders: ['model', 'search', 'sandbox', 'color-mode', 'hooks', 'ui', 'playground'],
+    folders: [
+      ...['model', 'search', 'sandbox', 'color-mode', 'hooks', 'ui'],
+      ...['demo', 'playground'],
+    ],
     packages: ['react', 'dumi'],
     generated: true,
     theme: ['slots'],
