@@ -5,7 +5,7 @@ import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { useLater } from '../hooks/use-later';
 import { usePhase } from '../hooks/use-phase';
 import { loadLaterWords } from '../hooks/site-data';
-import { LIVE, markLive, PART_ROOT } from '../ui/live';
+import { markLive, PART_ROOT, PRESSED } from '../ui/live';
 
 interface LivePartProps<P> {
   className: string;
@@ -38,14 +38,27 @@ export function livePart<P extends object>(
     const phase = usePhase();
     const location = useContext(LocationContext);
     const root = useRef<HTMLDivElement>(null);
+    const isRendered = useRef(false);
     const { Component: fetched, want } = useLater(importOnce);
     const Content = fetched ?? loaded;
 
     useEffect(() => {
-      if (!Content && (phase === 'client' || wanted())) want(nothing);
-      // An address may bring what is wanted; what else changes the part is in it already.
+      const element = root.current;
+      if (Content || !element) return undefined;
+      const ahead = () => want();
+      const now = () => want(nothing);
+      if (phase === 'client' || wanted() || element.hasAttribute(PRESSED)) now();
+      element.addEventListener('pointerover', ahead);
+      element.addEventListener('focusin', ahead);
+      element.addEventListener(PRESSED, now);
+      return () => {
+        element.removeEventListener('pointerover', ahead);
+        element.removeEventListener('focusin', ahead);
+        element.removeEventListener(PRESSED, now);
+      };
+      // An address may bring what is wanted.
       // eslint-disable-next-line react-hooks/exhaustive-deps
-    }, [location]);
+    }, [Content, location]);
     // Before the browser paints: in a page that was loaded ahead it comes with its page.
     useLayoutEffect(() => {
       const element = root.current;
@@ -55,10 +68,12 @@ export function livePart<P extends object>(
           <Content {...props} />
         </LocationContext.Provider>
       );
-      const isLive = element.hasAttribute(LIVE);
-      if (element.hasChildNodes() && !isLive) ReactDOM.hydrate(content, element);
-      else ReactDOM.render(content, element);
-      if (!isLive) markLive(element);
+      if (isRendered.current || !element.hasChildNodes()) {
+        ReactDOM.render(content, element);
+      } else ReactDOM.hydrate(content, element);
+      // What is pressed again then must not meet React at its work.
+      if (!isRendered.current) queueMicrotask(() => markLive(element));
+      isRendered.current = true;
     });
     useEffect(() => {
       const element = root.current;
@@ -71,15 +86,9 @@ export function livePart<P extends object>(
     if (phase === 'server') {
       return <div {...own}>{Content && <Content {...props} />}</div>;
     }
-    const reach = !Content && {
-      onPointerOver: () => want(),
-      onPointerDown: () => want(nothing),
-      onFocus: () => want(nothing),
-    };
     return (
       <div
         {...own}
-        {...reach}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: '' }}
       />

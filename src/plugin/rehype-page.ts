@@ -51,6 +51,7 @@ export default function rehypePage({ base, root, props }: PageOptions) {
       html,
       root,
       style,
+      props,
       demos: [],
       sources: {},
       javascript: {},

@@ -1,4 +1,4 @@
-import { DEMO_ROOT, LIVE, LIVE_EVENT, PART_ROOT } from '../ui/live';
+import { DEMO_ROOT, LIVE, LIVE_EVENT, PART_ROOT, PRESSED } from '../ui/live';
 
 /** The part of the page that must be live before an element answers. */
 function ownerOf(element: Element): Element {
@@ -32,6 +32,8 @@ export function replayWhenLive(): void {
     event.preventDefault();
     event.stopPropagation();
     waiting.push({ owner, target });
+    owner.setAttribute(PRESSED, '');
+    owner.dispatchEvent(new Event(PRESSED));
   };
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;

@@ -7,6 +7,12 @@ export const DEMO_ROOT = 'data-demo-root';
 /** Set on the root of another part that becomes live by itself. */
 export const PART_ROOT = 'data-part-root';
 
+/**
+ * Set on such a part, and sent to it as an event, when something in it was pressed before it was
+ * live.
+ */
+export const PRESSED = 'data-pressed';
+
 /** Says that React answers within an element from now on. */
 export function markLive(element: Element): void {
   element.setAttribute(LIVE, '');

@@ -27,7 +27,10 @@ export const Label = ({ text }: { text: string }) => <b>{text}</b>;
 
 /** A page of the site's own that mounts the playground, as a demo block does. */
 const PLAY = `import React, { useEffect, useState } from 'react';
+import { useLater } from '../../../../../../src/hooks/use-later';
 
+const load = () =>
+  import(/* webpackChunkName: "playground" */ '../../../../../../src/playground');
 const files = ${JSON.stringify(FILES)};
 const asset = {
   id: 'play', type: 'BLOCK', name: 'play', title: 'Counter', description: '',
@@ -35,15 +38,11 @@ const asset = {
 };
 
 export default function Play() {
-  const [Playground, setPlayground] = useState(null);
   const [edited, setEdited] = useState({});
   const [run, setRun] = useState(1);
   const [file, setFile] = useState(0);
-  useEffect(() => {
-    import(/* webpackChunkName: "playground" */ '../../../../../../src/playground').then(
-      (module) => setPlayground(() => module.default),
-    );
-  }, []);
+  const { Component: Playground, want } = useLater(load);
+  useEffect(() => want(), [want]);
   const reset = () => {
     setEdited({});
     setRun(run + 1);
@@ -65,6 +64,8 @@ export default function Play() {
 export function createPlaySite(): SmallSite {
   const site = createSmallSite();
   site.write({
+    'package.json':
+      '{ "name": "small-site", "private": true, "dependencies": { "rc-table": "7.30.3" } }\n',
     'docs/play.md': '---\ntitle: Play\ngroup: Start\norder: 3\n---\n\n<Play></Play>\n',
     '.dumi/theme/builtins/Play/index.tsx': PLAY,
     'docs/table.md':

@@ -258,7 +258,7 @@ test('the frame has the colours and the height of its place', async () => {
   await write(component('  return <div style={{ height: 500 }}>tall</div>;'));
   await frame.getByText('tall').waitFor();
   await eventually(async () =>
-    expect((await page.locator('iframe').boundingBox())?.height).toBe(540),
+    expect((await page.locator('iframe').boundingBox())?.height).toBe(548),
   );
 });
 
@@ -279,14 +279,17 @@ test('the keyboard leaves the editor, which says how', async () => {
 });
 
 test('a frame that does not come is told, and tried again', async () => {
+  let failed: Promise<unknown> = Promise.resolve();
   const { page } = await visit(`${origin}/table/play`, {
     expectedConsole: [/ERR_FAILED/],
     before: async (opened) => {
       await opened.clock.install();
       await opened.route('**/playground-frame*.js', (route) => route.abort());
+      failed = opened.waitForEvent('requestfailed');
     },
   });
   await page.getByText('The demo is starting…').waitFor();
+  await failed;
   await page.clock.fastForward(11_000);
   const alert = page.getByRole('alert').filter({ hasText: 'has not answered' });
   await alert.waitFor();
