@@ -15,7 +15,8 @@ interface LivePartProps<P> {
   wanted: () => boolean;
 }
 
-const nothing = () => undefined;
+/** What a reader does who reaches for a part. */
+const REACHED = ['pointerover', 'focusin', PRESSED];
 
 /**
  * A part of a page in a React root of its own, whose script is loaded when the reader reaches for
@@ -45,17 +46,14 @@ export function livePart<P extends object>(
     useEffect(() => {
       const element = root.current;
       if (Content || !element) return undefined;
-      const ahead = () => want();
-      const now = () => want(nothing);
-      if (phase === 'client' || wanted() || element.hasAttribute(PRESSED)) now();
-      element.addEventListener('pointerover', ahead);
-      element.addEventListener('focusin', ahead);
-      element.addEventListener(PRESSED, now);
-      return () => {
-        element.removeEventListener('pointerover', ahead);
-        element.removeEventListener('focusin', ahead);
-        element.removeEventListener(PRESSED, now);
-      };
+      // A press is answered, or its failure told; until then the part is only fetched ahead.
+      const reach = ({ type }: { type: string }) =>
+        want(type === PRESSED ? () => undefined : undefined);
+      if (phase === 'client' || wanted() || element.hasAttribute(PRESSED)) {
+        reach({ type: PRESSED });
+      }
+      REACHED.forEach((type) => element.addEventListener(type, reach));
+      return () => REACHED.forEach((type) => element.removeEventListener(type, reach));
       // An address may bring what is wanted.
       // eslint-disable-next-line react-hooks/exhaustive-deps
     }, [Content, location]);
@@ -87,11 +85,7 @@ export function livePart<P extends object>(
       return <div {...own}>{Content && <Content {...props} />}</div>;
     }
     return (
-      <div
-        {...own}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: '' }}
-      />
+      <div {...own} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
     );
   };
   return {

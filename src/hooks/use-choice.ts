@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { KEPT } from '../model/kept';
 
 /** What is called when a choice is made, in all components that share it. */
-const listeners = new Set<() => void>();
+const listeners = new Set<(key: string, value: string) => void>();
 
 /** Storage that is switched off throws on every touch; a choice then lasts for its component. */
 function stored(key: string): string | null {
@@ -14,7 +14,7 @@ function stored(key: string): string | null {
 }
 
 /**
- * What a reader has chosen, kept in this browser. At first it is the default, the first of its
+ * What a reader has chosen, kept in this browser unless it is the default. At first it is the default, the first of its
  * values, as it was when the page was rendered at build.
  * @param shared true: a choice holds at once in all components that ask for it
  */
@@ -26,15 +26,15 @@ export function useChoice<T extends string>(
   const [value, setValue] = useState(values[0]);
   // Before the browser paints, so that nothing moves.
   useLayoutEffect(() => {
-    const read = () => {
-      const kept = values.find((one) => one === stored(key));
-      if (kept) setValue(kept);
+    const take = (chosen: string, text: string | null) => {
+      const known = values.find((one) => one === text);
+      if (chosen === key && known) setValue(known);
     };
-    read();
+    take(key, stored(key));
     if (!shared) return undefined;
-    listeners.add(read);
+    listeners.add(take);
     return () => {
-      listeners.delete(read);
+      listeners.delete(take);
     };
     // The values of a choice are written once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -42,11 +42,12 @@ export function useChoice<T extends string>(
   const choose = (chosen: T) => {
     setValue(chosen);
     try {
-      localStorage.setItem(KEPT + key, chosen);
+      if (chosen === values[0]) localStorage.removeItem(KEPT + key);
+      else localStorage.setItem(KEPT + key, chosen);
     } catch {
       // Nothing is lost but the memory of the choice.
     }
-    listeners.forEach((read) => read());
+    listeners.forEach((take) => take(key, chosen));
   };
   return [value, choose];
 }

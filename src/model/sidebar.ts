@@ -5,16 +5,19 @@ export interface SidebarGroup {
   pages: Page[];
 }
 
+/** Pages by `order`, then by path. */
+export function inOrder(pages: readonly Page[]): Page[] {
+  return [...pages].sort((a, b) => a.order - b.order || a.path.localeCompare(b.path));
+}
+
 /**
  * The pages of one language in sidebar order: by `order`, then by path; a group stands where its
  * first page stands. Pages without a group are left out.
  */
 export function sidebarOf(pages: readonly Page[], locale: string): SidebarGroup[] {
   const groups = new Map<string, SidebarGroup>();
-  const sorted = pages
-    .filter((page) => page.locale === locale && page.group)
-    .sort((a, b) => a.order - b.order || a.path.localeCompare(b.path));
-  for (const page of sorted) {
+  const own = pages.filter((page) => page.locale === locale && page.group);
+  for (const page of inOrder(own)) {
     const title = page.group ?? '';
     const group = groups.get(title) ?? { title, pages: [] };
     group.pages.push(page);

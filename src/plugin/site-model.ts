@@ -1,4 +1,5 @@
 import type { IApi } from 'dumi';
+import { inOrder } from '../model/sidebar';
 import { resolveOptions } from '../model/options';
 import type { Locale } from '../model/locale';
 import type { LedgerOptions } from '../model/options';
@@ -37,18 +38,20 @@ function usualFileCode({ folder, skipped, ending }: Naming): string {
   return `${JSON.stringify(folder)} + page.path.slice(${skipped}) + (page.translated === false ? '.md' : '${ending}')`;
 }
 
-/** A page as every page of its language carries it: what goes without saying left out. */
+/**
+ * A page as every page of its language carries it: what goes without saying left out. Its order is
+ * its place in the list.
+ */
 function shippedPage(
   page: Page,
   { editUrl }: LedgerOptions,
   naming: Naming,
 ): Partial<Page> {
-  const { path, title, group, order, file, translated, tabs } = page;
+  const { path, title, group, file, translated, tabs } = page;
   return {
     path,
     title,
     group,
-    order,
     tabs,
     ...(editUrl && file !== usualFile(page, naming) && { file }),
     ...(!translated && { translated }),
@@ -82,11 +85,11 @@ export default function siteModel(api: IApi): void {
       const naming = namingOf(api, locale);
       write(`words.${id}.ts`, [await code(id, false)]);
       write(`later-words.${id}.ts`, [await code(id, true)]);
-      const own = pages.filter(({ locale }) => locale === id);
+      const own = inOrder(pages.filter(({ locale }) => locale === id));
       write(`site.${id}.ts`, [
         `import messages from './words.${id}';`,
         `const pages = ${JSON.stringify(own.map((page) => shippedPage(page, options, naming)))};`,
-        `export default { pages: pages.map((page) => ({ locale: '${id}', description: '', file: ${usualFileCode(naming)}, translated: true, ...page })), messages };`,
+        `export default { pages: pages.map((page, order) => ({ order, locale: '${id}', description: '', file: ${usualFileCode(naming)}, translated: true, ...page })), messages };`,
       ]);
       const described = own.map(({ path, description }) => [path, description]);
       write(`descriptions.${id}.ts`, [

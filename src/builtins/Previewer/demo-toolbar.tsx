@@ -49,12 +49,12 @@ const STROKES: Partial<Record<DemoAction | keyof DemoLinks, string>> = {
   code: 'M8.5 7 3.5 12l5 5M15.5 7l5 5-5 5',
   alone: 'M14 4h6v6M20 4l-9 9M11 5H5v14h14v-6',
   edit: 'M4 20h4L19 9l-4-4L4 16Z',
-  reset: 'M5 5v5h5M5.500 10a7 7 0 1 1-.3 5',
-  codesandbox: 'M12 3 20 7.500v9L12 21 4 16.500v-9ZM4 7.500l8 4.500 8-4.500M12 12v9',
-  stackblitz: 'M13.500 3 5 13.500h5.500L9 21l9.500-11H13Z',
+  reset: 'M5 5v5h5M5.5 10a7 7 0 1 1-.3 5',
+  codesandbox: 'M12 3 20 7.5v9L12 21 4 16.5v-9ZM4 7.5l8 4.5 8-4.5M12 12v9',
+  stackblitz: 'M13.5 3 5 13.5h5.5L9 21l9.5-11H13Z',
   embed: 'M4 5h16v14H4ZM4 9h16M9 14l-2 2M11 16h4',
-  download: 'M12 4v11M7 10.500l5 5 5-5M5 20h14',
-  link: 'M10 14a4 4 0 0 0 5.700 0l3-3A4 4 0 0 0 13 5.300l-1 1M14 10a4 4 0 0 0-5.700 0l-3 3a4 4 0 0 0 5.700 5.700l1-1',
+  download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
+  link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1',
 };
 function iconOf(tool: DemoAction | keyof DemoLinks) {
   const path = STROKES[tool];

@@ -17,11 +17,7 @@ export function isEdited(id: string, name: string): boolean {
   );
 }
 
-/** Whether a demo's panel must show at once what its HTML does not. */
+/** Whether a demo's panel must show at once what its HTML does not: a choice that is no default. */
 export function isWanted(id: string, name: string): boolean {
-  return (
-    kept(`${KEPT}code`) === 'open' ||
-    kept(`${KEPT}language`) === 'js' ||
-    isEdited(id, name)
-  );
+  return !!(kept(`${KEPT}code`) ?? kept(`${KEPT}language`)) || isEdited(id, name);
 }

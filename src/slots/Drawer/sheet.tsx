@@ -3,7 +3,7 @@ import Sidebar from 'dumi/theme/slots/Sidebar';
 import React from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { Dialog } from '../../ui/dialog';
-import { Icon } from '../../ui/icon';
+import { CloseIcon } from '../../ui/close-icon';
 
 /** The sheet with the navigation. */
 const Sheet: React.FC<{ open: boolean; onClose: () => void }> = ({ open, onClose }) => {
@@ -21,7 +21,7 @@ const Sheet: React.FC<{ open: boolean; onClose: () => void }> = ({ open, onClose
         aria-label={t('nav.close')}
         onClick={onClose}
       >
-        <Icon name="close" />
+        <CloseIcon />
       </button>
       <Navbar />
       <Sidebar />

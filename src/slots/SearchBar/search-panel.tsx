@@ -2,6 +2,7 @@ import React, { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { useSearch } from '../../hooks/use-search';
 import { keepRecent } from '../../search/recent';
+import { CloseIcon } from '../../ui/close-icon';
 import { Icon } from '../../ui/icon';
 import { SearchRecent } from './search-recent';
 import { hitId, SearchResults } from './search-results';
@@ -124,7 +125,7 @@ const SearchPanel: React.FC<SearchPanelProps> = ({
           aria-label={t('search.close')}
           onClick={onClose}
         >
-          <Icon name="close" size={18} />
+          <CloseIcon size={18} />
         </button>
       </div>
       <div className="ledger-search-body" aria-busy={busy}>
