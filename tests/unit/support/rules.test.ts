@@ -50,7 +50,7 @@ test.each([
   ['src/slots/A/index.tsx', '../../plugin/index', 'is not for slots/'],
   ['src/slots/A/index.tsx', 'dumi/theme/builtins/Toc', 'is not for this folder'],
   ['src/slots/A/index.tsx', '../../demo/demos', undefined],
-  ['src/builtins/A/index.tsx', '../../demo/demos', 'is not for builtins/'],
+  ['src/builtins/A/index.tsx', '../../demo/demos', undefined],
   ['src/demo/a.ts', '../hooks/use-site', undefined],
   ['src/demo/a.ts', '../renderer/links', 'is not for demo/'],
   ['src/demo/a.ts', 'dumi', 'is not for demo/'],

@@ -121,7 +121,7 @@ export const KNOW_UMI = [
   'src/plugin/prerender/memory-history.ts',
   'src/plugin/runtime.ts',
   'src/renderer/client.tsx',
-  'src/renderer/loader-data.ts',
+  'src/renderer/route-data.ts',
   'src/renderer/routes.tsx',
   'src/renderer/use-site-data.ts',
 ];
