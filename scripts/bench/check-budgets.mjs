@@ -1,5 +1,5 @@
 /** What a page's budget may limit, each in kB of 1024 bytes as they come over the wire. */
-export const LIMITS = ['html', 'css', 'js', 'all'];
+export const LIMITS = ['html', 'css', 'js', 'all', 'tools'];
 /** What the budget of search may limit, see `measure-search.mjs`. */
 export const SEARCH = 'search';
 const SEARCH_LIMITS = ['first', 'dialog', 'texts'];

@@ -20,7 +20,7 @@ import { kilobytes, medians } from './stats.mjs';
 /** How often search is measured; each time asks 200 queries. */
 const SEARCHES = 3;
 
-const SIZES = ['html', 'css', 'js', 'all', 'prefetch'];
+const SIZES = ['html', 'css', 'js', 'all', 'prefetch', 'tools'];
 
 /** @param {{ site: object[], baseline: object[] }} samples */
 function mediansOf(samples, figures) {

@@ -19,6 +19,7 @@ export const PLAIN_FIGURES = [
   { key: 'js', label: 'JS, kB', digits: 1 },
   { key: 'all', label: 'everything, kB', digits: 1 },
   { key: 'prefetch', label: 'of it prefetched, kB', digits: 1 },
+  { key: 'tools', label: 'editor, compiler, sandboxes, kB', digits: 1 },
   { key: 'requests', label: 'requests', digits: 0 },
   { key: 'cpu', label: 'main-thread CPU, ms', digits: 0 },
 ];

@@ -5,13 +5,18 @@ function isPrefetch(headers) {
   );
 }
 
+/** Files of what a demo's tools load: editor, compiler, sandboxes, by the names of their chunks. */
+const TOOLS =
+  /\/(demo-(panel|editor|actions)|playground|lz-string|codemirror|lezer|sucrase)[^/]*$/;
+
 /**
  * Adds up the requests of one load. What was prefetched counts for this page as soon as the page
  * asks for it as well: the browser then takes it from its cache.
  * @param {{ url: string, type: string, size: number, prefetch: boolean }[]} requests sizes in
  *   bytes as they came over the wire, headers included
- * @returns {{ html: number, css: number, js: number, all: number, prefetch: number,
- *   requests: number }} bytes; `all` holds the prefetched ones, the parts do not
+ * @returns {{ html: number, css: number, js: number, all: number, tools: number,
+ *   prefetch: number, requests: number }} bytes; `all` holds the prefetched ones, the parts do
+ *   not; `tools` is what nobody has asked for yet and is in the others as well
  */
 export function addUp(requests) {
   const counted = requests.filter(({ url }) => !url.endsWith('/favicon.ico'));
@@ -26,6 +31,7 @@ export function addUp(requests) {
     css: sum(kind('Stylesheet', /\.css(\?|$)/)),
     js: sum(kind('Script', /\.m?js(\?|$)/)),
     all: sum(() => true),
+    tools: sum(({ url }) => TOOLS.test(new URL(url).pathname)),
     prefetch: sum(early),
     requests: counted.length,
   };

@@ -7,7 +7,7 @@ import type {
   Page,
 } from 'playwright-core';
 
-interface VisitOptions extends BrowserContextOptions {
+export interface VisitOptions extends BrowserContextOptions {
   /** Console warnings and errors that the test expects; any other one fails it. */
   expectedConsole?: RegExp[];
   /** False: the page is left as it came, and wakes when the test does something on it. */

@@ -16,7 +16,15 @@ test('sizes are added up by kind', () => {
     request('/logo.svg', 'Image', 7),
     request('/favicon.ico', 'Other', 99),
   ]);
-  expect(sizes).toEqual({ html: 10, css: 20, js: 35, all: 72, prefetch: 0, requests: 5 });
+  expect(sizes).toEqual({
+    html: 10,
+    css: 20,
+    js: 35,
+    all: 72,
+    tools: 0,
+    prefetch: 0,
+    requests: 5,
+  });
 });
 
 test('what is loaded for a later page is in the whole alone', () => {
@@ -38,4 +46,14 @@ test('what was prefetched and then used belongs to the page', () => {
 
 test('a script counts as one whoever asked for it', () => {
   expect(addUp([request('/worker.js?v=1', 'Other', 3)])).toMatchObject({ js: 3 });
+});
+
+test('what the tools of a demo load is told apart', () => {
+  const sizes = addUp([
+    request('/demo-editor.1a2b.js', 'Script', 30),
+    request('/demo-actions.1a2b.js', 'Script', 5),
+    request('/playground-frame.1a2b.js', 'Script', 3),
+    request('/simple-demo.1a2b.js', 'Script', 2),
+  ]);
+  expect(sizes).toMatchObject({ js: 40, tools: 38 });
 });

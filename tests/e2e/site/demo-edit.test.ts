@@ -1,0 +1,206 @@
+import type { Page } from 'playwright-core';
+import { address, eventually, openContext, visit, wake } from '../support/visit';
+import type { VisitOptions } from '../support/visit';
+
+const block = (page: Page) =>
+  page.getByRole('region', { name: 'Demo: A table from columns and data' });
+const tool = (page: Page, name: string) =>
+  block(page).getByRole('button', { name, exact: true });
+const editor = (page: Page) => block(page).getByRole('textbox', { name: /^Code of/ });
+const result = (page: Page) => block(page).frameLocator('iframe[title^="Result of"]');
+const fault = (page: Page) => block(page).locator('.ledger-playground-fault');
+
+/** The frame has no origin, which Chromium tells of features that it does not have. */
+const FRAME = [/Unrecognized feature/];
+
+async function write(page: Page, text: string): Promise<void> {
+  await editor(page).click();
+  await page.keyboard.press('ControlOrMeta+A');
+  // Typed text would get brackets and indentation of its own.
+  await page.keyboard.insertText(text);
+}
+
+const component = (body: string) =>
+  `import React from 'react';\n\nexport default function Edited() {\n${body}\n}\n`;
+const says = (text: string) => component(`  return <p>${text}</p>;`);
+
+/** Opens the demo's editor and waits until the demo runs in its frame. */
+async function openEditor(options: VisitOptions = {}): Promise<Page> {
+  const { page } = await visit('/demo/simple', {
+    ...options,
+    expectedConsole: [...FRAME, ...(options.expectedConsole ?? [])],
+  });
+  await tool(page, 'Edit here').click();
+  await result(page).getByText('Reading lamp').waitFor();
+  return page;
+}
+
+test('the result takes the place of the demo, and nothing else moves', async () => {
+  const { page } = await visit('/demo/simple', { expectedConsole: FRAME });
+  await tool(page, 'Edit here').hover();
+  const before = await tool(page, 'Edit here').boundingBox();
+  await tool(page, 'Edit here').click();
+  await result(page).getByText('Reading lamp').waitFor();
+  expect(await tool(page, 'Edit here').getAttribute('aria-expanded')).toBe('true');
+  await eventually(async () =>
+    expect(await tool(page, 'Edit here').boundingBox()).toEqual(before),
+  );
+  await write(page, says('mine'));
+  await result(page).getByText('mine').waitFor();
+  await tool(page, 'Edit here').click();
+  await page.locator('[data-demo="simple"] .rc-table').waitFor();
+  expect(await block(page).locator('iframe').count()).toBe(0);
+});
+
+test('from one mistake to the next and back, the page goes on', async () => {
+  const page = await openEditor({
+    expectedConsole: [/ran for more/, /from an effect/],
+  });
+  await write(page, says('first'));
+  await result(page).getByText('first').waitFor();
+
+  await write(page, says('first').replace('</p>', '</q>'));
+  await eventually(async () =>
+    expect(await fault(page).innerText()).toMatch(/^simple\.tsx, line 4, column \d+: /),
+  );
+  expect(await result(page).getByText('first').isVisible()).toBe(true);
+
+  await write(page, 'export default undefined;\n');
+  await eventually(async () =>
+    expect(await fault(page).innerText()).toContain('has no component'),
+  );
+
+  await write(page, component('  for (;;) {}\n'));
+  await eventually(async () =>
+    expect(await fault(page).innerText()).toMatch(
+      /line 4, column 3: A loop ran for more/,
+    ),
+  );
+
+  await write(
+    page,
+    component(
+      "  React.useEffect(() => {\n    throw new Error('from an effect');\n  }, []);\n  return null;",
+    ),
+  );
+  await eventually(async () =>
+    expect(await fault(page).innerText()).toContain('from an effect'),
+  );
+  expect(await result(page).getByText('first').isVisible()).toBe(true);
+
+  await write(page, says('second'));
+  await result(page).getByText('second').waitFor();
+  expect(await fault(page).innerText()).toBe('');
+  // The other demo of the page has heard of nothing.
+  expect(await page.locator('[data-demo="simple-counter"] .rc-table').count()).toBe(1);
+  expect(await page.locator('[data-demo="simple-counter"] [role="alert"]').count()).toBe(
+    0,
+  );
+});
+
+test('another import says which packages there are', async () => {
+  const page = await openEditor();
+  await write(page, `import _ from 'lodash';\n${says('never')}`);
+  await eventually(async () =>
+    expect(await fault(page).innerText()).toMatch(
+      /lodash cannot be imported here.*rc-table/,
+    ),
+  );
+});
+
+test('edits survive a reload, and a reset takes them back for good', async () => {
+  const page = await openEditor();
+  await write(page, says('kept'));
+  await result(page).getByText('kept').waitFor();
+  await eventually(async () =>
+    expect(await page.evaluate(() => Object.keys(localStorage).join())).toContain(
+      'edits',
+    ),
+  );
+  await page.reload();
+  await result(page).getByText('kept').waitFor();
+  expect(await editor(page).innerText()).toContain('kept');
+
+  await tool(page, 'Reset the demo').click();
+  await result(page).getByText('Reading lamp').waitFor();
+  expect(await editor(page).innerText()).toContain('Reading lamp');
+  await page.reload();
+  await wake(page);
+  await page.locator('[data-demo="simple"] .rc-table').waitFor();
+  expect(await block(page).locator('iframe').count()).toBe(0);
+});
+
+test('a reset stops a loop that nothing else could', async () => {
+  const page = await openEditor({ expectedConsole: [/ran for more/] });
+  // A function that calls itself has no loop to guard.
+  await write(
+    page,
+    component(
+      '  const spin = () => { const end = Date.now() + 60000; const again = () => Date.now() < end && [0].forEach(again); again(); };\n  try { spin(); } catch { spin(); }\n  return null;',
+    ),
+  );
+  await page.getByRole('heading', { level: 1 }).click();
+  await tool(page, 'Reset the demo').click();
+  await result(page).getByText('Reading lamp').waitFor();
+});
+
+test('edits travel in a link, to a reader of another language as well', async () => {
+  const page = await openEditor();
+  await tool(page, 'Code in JavaScript').click();
+  await result(page).getByText('Reading lamp').waitFor();
+  await write(page, says('shared'));
+  await result(page).getByText('shared').waitFor();
+  const link = page.getByRole('link', { name: 'Link to the edited demo' });
+  const hash = await link.getAttribute('href');
+  expect(hash).toMatch(/^#simple~edit=/);
+
+  const other = await (await openContext()).newPage();
+  await other.goto(address(`/demo/simple${hash}`));
+  await result(other).getByText('shared').waitFor();
+  const box = await block(other).boundingBox();
+  expect(box?.y).toBeLessThan(400);
+  // What comes of a link is the reader's own from the first change on.
+  await write(other, says('changed'));
+  await result(other).getByText('changed').waitFor();
+  await other.reload();
+  await result(other).getByText('changed').waitFor();
+});
+
+test('a damaged link shows the demo as it was, and says so', async () => {
+  const { page } = await visit('/demo/simple#simple~edit=N4IgLg9g', {
+    expectedConsole: FRAME,
+  });
+  await block(page)
+    .getByRole('status')
+    .getByText('The link to this edited demo is damaged.')
+    .waitFor();
+  await result(page).getByText('Reading lamp').waitFor();
+});
+
+test('edits of the page that is open come with a new address', async () => {
+  const page = await openEditor();
+  await write(page, says('one'));
+  await result(page).getByText('one').waitFor();
+  const href = await page
+    .getByRole('link', { name: 'Link to the edited demo' })
+    .getAttribute('href');
+  await tool(page, 'Reset the demo').click();
+  await result(page).getByText('Reading lamp').waitFor();
+  await page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, href ?? '');
+  await result(page).getByText('one').waitFor();
+});
+
+test('the editor is named, says how it is left, and is left by Tab', async () => {
+  const page = await openEditor();
+  await editor(page).focus();
+  const id = await editor(page).getAttribute('aria-describedby');
+  expect(await page.locator(`[id="${id}"]`).innerText()).toContain(
+    'Tab leaves the editor',
+  );
+  await page.keyboard.press('Tab');
+  expect(await editor(page).evaluate((box) => box.contains(document.activeElement))).toBe(
+    false,
+  );
+});
