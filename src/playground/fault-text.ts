@@ -18,6 +18,8 @@ export function faultText(
       return t('playground.unknown-file', names);
     case 'not-loaded':
       return t('playground.not-loaded', names);
+    case 'unmatched-tag':
+      return t('playground.unmatched-tag', names);
     default:
       return text;
   }

@@ -23,6 +23,8 @@ export interface PreparedScript {
   code: string;
   insertions: Insertion[];
   imports: ImportPlace[];
+  /** What the page sees to be wrong; such a file is not run. */
+  fault?: Fault;
 }
 
 export type PreparedFile = PreparedScript | { type: 'style'; code: string };
@@ -35,6 +37,7 @@ export const FAULTS = [
   'unknown-import',
   'unknown-file',
   'not-loaded',
+  'unmatched-tag',
 ] as const;
 
 export interface Fault {

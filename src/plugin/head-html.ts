@@ -19,7 +19,5 @@ export default function headHtml(api: IApi): void {
       content: THEME_COLORS[preferred() === 'dark' ? 'dark' : 'light'],
     },
   ]);
-  api.addHTMLHeadScripts(() => [
-    { content: `${headScript(preferred())};${KEPT_CODE}` },
-  ]);
+  api.addHTMLHeadScripts(() => [{ content: `${headScript(preferred())};${KEPT_CODE}` }]);
 }

@@ -1,4 +1,4 @@
-import React from 'react';
+import React, { useLayoutEffect } from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { PropLinks } from './prop-links';
 
@@ -20,6 +20,14 @@ interface DemoCodeProps {
   onFile: (at: number) => void;
 }
 
+/** The numbers of a text's lines, one below the other. */
+function lineNumbers(text: string): string {
+  return text
+    .split('\n')
+    .map((_, at) => at + 1)
+    .join('\n');
+}
+
 /** The files of a demo, one at a time, and the packages that it imports. */
 export const DemoCode: React.FC<DemoCodeProps> = ({
   id,
@@ -32,6 +40,15 @@ export const DemoCode: React.FC<DemoCodeProps> = ({
 }) => {
   const t = useMessages();
   const shown = javascript ?? files;
+  // Shown by the style sheet alone, so that they are in no copy, and not in the document's HTML.
+  useLayoutEffect(() => {
+    document
+      .getElementById(id)
+      ?.querySelectorAll('pre')
+      .forEach((pre) => {
+        pre.dataset.lines = lineNumbers(pre.textContent ?? '');
+      });
+  }, [id, javascript]);
   const pre = ({ name, html }: DemoFile, isShown: boolean) => (
     // A scrolling box must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex

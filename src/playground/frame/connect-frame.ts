@@ -65,10 +65,16 @@ export function connectFrame(
   return {
     run(entry, files) {
       latest += 1;
-      const prepared = Object.entries(files).map(([name, text]) => [
-        name,
-        prepareFile(name, text),
-      ]);
+      const prepared = Object.entries(files).map(
+        ([name, text]) => [name, prepareFile(name, text)] as const,
+      );
+      for (const [, file] of prepared) {
+        if (file.type === 'script' && file.fault) {
+          // What the frame shows stays.
+          events.fault(file.fault);
+          return;
+        }
+      }
       tell({ type: 'run', id: latest, entry, files: Object.fromEntries(prepared) });
     },
     look: (look) => tell({ type: 'look', look }),

@@ -2,6 +2,7 @@ import { parser } from '@lezer/javascript';
 import type { Insertion, Place, PreparedFile } from '../protocol';
 import { importsIn } from './imports';
 import { guardLoops } from './loops';
+import { unmatchedTag } from './tags';
 
 const PARSERS = {
   tsx: parser.configure({ dialect: 'ts jsx' }),
@@ -29,7 +30,7 @@ function placesIn(source: string): (offset: number) => Place {
 
 /**
  * A file as the frame takes it: with a guard in each loop, so that none goes on for ever, and with
- * what it imports.
+ * what it imports; what is wrong with it as far as the frame would not see it is its fault.
  * @param name by its ending the kind of file; what is neither script nor style is a script
  */
 export function prepareFile(name: string, source: string): PreparedFile {
@@ -46,8 +47,18 @@ export function prepareFile(name: string, source: string): PreparedFile {
     end = at;
     insertions.push({ ...placeOf(at), length: text.length });
   }
+  const tag = unmatchedTag(tree, source);
   return {
     type: 'script',
+    ...(tag && {
+      fault: {
+        type: 'unmatched-tag',
+        text: `</${tag.closed}>`,
+        known: [`</${tag.opened}>`],
+        file: name,
+        place: placeOf(tag.from),
+      },
+    }),
     code: code + source.slice(end),
     insertions,
     imports: importsIn(tree, source).map(({ specifier, from }) => ({

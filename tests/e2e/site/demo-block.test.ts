@@ -8,11 +8,11 @@ test('the code is shown and hidden by a button, and the demo keeps its state', a
   const code = block.locator('pre');
   expect(await code.isVisible()).toBe(false);
   await block.getByRole('button', { name: 'Show code' }).click();
-  expect(await code.isVisible()).toBe(true);
+  await code.waitFor();
   expect(await code.innerText()).toContain("import Table from 'rc-table';");
   expect(await demo.locator('tbody tr').count()).toBe(4);
   await block.getByRole('button', { name: 'Hide code' }).click();
-  expect(await code.isVisible()).toBe(false);
+  await code.waitFor({ state: 'hidden' });
 });
 
 test('copying gives the code as it stands in the file, without its front comment', async () => {

@@ -116,3 +116,26 @@ test('a style sheet is left as it is', () => {
     code: 'a { color: red }',
   });
 });
+
+test.each([
+  ['<p>text</q>', '</q>', '</p>', 8],
+  ['<p><b>text</p></p>', '</p>', '</b>', 11],
+  ['<><b /></p>', '</p>', '</>', 8],
+  ['<a.b>text</a.c>', '</a.c>', '</a.b>', 10],
+])(
+  'the element %s is closed by another name, which is told',
+  (jsx, text, known, column) => {
+    const prepared = prepareFile('a.tsx', `let a =\n ${jsx};`);
+    const place = { line: 2, column: column + 1 };
+    expect(prepared).toMatchObject({
+      fault: { type: 'unmatched-tag', text, known: [known], file: 'a.tsx', place },
+    });
+  },
+);
+
+test.each(['<p>text</p>', '<><b /></>', '<a.b c="d">{<i>e</i>}</a.b>', '<p'])(
+  'nothing is said of the names in %s',
+  (jsx) => {
+    expect(prepareFile('a.tsx', `let a = ${jsx};`)).not.toHaveProperty('fault');
+  },
+);
