@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import type { FormatConfig } from 'oxfmt';
-import { filesOf, javascriptName, packagesOf } from '../model/demo-asset';
+import { filesOf, packagesOf } from '../model/demo-asset';
 import type { DemoSources } from '../model/demo-asset';
 import { demoOptions } from '../model/demo-options';
 import type { DemoOptions } from '../model/demo-options';
@@ -81,18 +81,15 @@ function fileOf(demo: DumiDemo | undefined): string | undefined {
 /** A demo's own files as they are shown; what all demos share is not repeated. */
 function shownFiles(
   files: Record<string, string>,
-  entry: string,
-  shownAs: string,
   props: PropMap | undefined,
 ): Promise<ShownFile[]> {
   const texts = new Map(Object.entries(files));
   const own = [...texts].filter(([name]) => !name.includes('shared/'));
   return Promise.all(
-    own.map(async ([file, text]) => {
-      const name = file === entry ? shownAs : file;
+    own.map(async ([name, text]) => {
       const code = text.trimEnd();
       const language = name.split('.').pop() ?? '';
-      const links = props ? propLinks({ name: file, code, language }, props, texts) : [];
+      const links = props ? propLinks({ name, code, language }, props, texts) : [];
       return { name, html: await highlight(code, language, links) };
     }),
   );
@@ -155,14 +152,8 @@ export async function demoProps(props: DemoProps, page: DemoPage): Promise<objec
   const kept = await demoSources(props, name, dumi, page);
   sources[id] = kept;
   const { asset } = kept;
-  const shownAs = basename(filename ?? 'index.tsx');
-  const shown = await shownFiles(filesOf(asset), asset.entry, shownAs, page.props);
-  javascript[id] = await shownFiles(
-    kept.javascript,
-    javascriptName(asset.entry),
-    javascriptName(shownAs),
-    page.props,
-  );
+  const shown = await shownFiles(filesOf(asset), page.props);
+  javascript[id] = await shownFiles(kept.javascript, page.props);
   return {
     demo: { ...props.demo, load: code(`ledgerDemos[${at - 1}].load`) },
     previewerProps: {

@@ -2,7 +2,13 @@ import { useLocation } from 'dumi';
 import React, { useEffect, useState } from 'react';
 import type { DemoSources } from '../../model/demo-asset';
 import Playground from '../../playground';
-import { editsOfHash, hashOfEdits, readEdits, writeEdits } from '../../playground/edits';
+import {
+  editsOfHash,
+  hashOfEdits,
+  knownEdits,
+  readEdits,
+  writeEdits,
+} from '../../playground/edits';
 import type { Edits } from '../../playground/edits';
 import { useMessages } from '../../hooks/use-messages';
 import { ownFiles } from './own-files';
@@ -18,7 +24,7 @@ interface DemoEditorProps {
   /** Place of the file that is shown. */
   file: number;
   onFile: (at: number) => void;
-  /** Called with the language of a link's edits, where it is not that of the reader. */
+  /** Called with the language of the edits to begin with, where it is another one. */
   onLanguage: (language: Language) => void;
   /** Called when the address brings other edits. */
   onOtherEdits: () => void;
@@ -33,30 +39,29 @@ interface Start {
   other?: Language;
 }
 
+/** The files that a demo has in its other language alone. */
+function otherFiles(sources: DemoSources, language: Language): string[] {
+  const { own } = ownFiles(sources, language);
+  const { own: others } = ownFiles(sources, language === 'ts' ? 'js' : 'ts');
+  return others.filter((name) => !own.includes(name));
+}
+
 /** What the link to the demo brings, or else what the reader has left of it. */
 function startOf(sources: DemoSources, language: Language): Start {
   const { id, name } = sources.asset;
   const { own } = ownFiles(sources, language);
+  const others = otherFiles(sources, language);
   const linked = editsOfHash(location.hash);
-  if (linked.name !== name || !(linked.edited || linked.damaged)) {
-    return { edited: readEdits(id, own) };
-  }
-  const edited = editsOfHash(location.hash, own).edited ?? {};
-  const other = language === 'ts' ? 'js' : 'ts';
-  const isOther = Object.keys(linked.edited ?? {}).some(
-    (file) => !own.includes(file) && ownFiles(sources, other).own.includes(file),
-  );
-  return { edited, damaged: linked.damaged, ...(isOther && { other }) };
-}
-
-/** What is kept of the demo in its other language, which an edit in this one does not touch. */
-function keptOf(sources: DemoSources, language: Language): Edits {
-  const { own } = ownFiles(sources, language);
-  const { own: others } = ownFiles(sources, language === 'ts' ? 'js' : 'ts');
-  return readEdits(
-    sources.asset.id,
-    others.filter((name) => !own.includes(name)),
-  );
+  const isLinked = linked.name === name && (linked.edited ?? linked.damaged);
+  const all = isLinked ? (linked.edited ?? {}) : readEdits(id, [...own, ...others]);
+  const edited = knownEdits(all, own);
+  const isOther =
+    Object.keys(edited).length === 0 && Object.keys(knownEdits(all, others)).length > 0;
+  return {
+    edited,
+    damaged: isLinked ? linked.damaged : false,
+    ...(isOther && { other: language === 'ts' ? 'js' : 'ts' }),
+  };
 }
 
 /** The code of a demo as an editor, with what comes of it; edits are kept and can be linked to. */
@@ -77,8 +82,8 @@ const DemoEditor: React.FC<DemoEditorProps> = ({
   const [{ edited, damaged, other }] = useState(() => startOf(sources, language));
   const [changed, setChanged] = useState(edited);
   useEffect(() => {
+    onEdit(edited);
     if (other) onLanguage(other);
-    else onEdit(edited);
     // It begins once; another language is another editor.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -94,9 +99,11 @@ const DemoEditor: React.FC<DemoEditorProps> = ({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [hash]);
   const keep = (edits: Edits) => {
-    writeEdits(asset.id, { ...keptOf(sources, language), ...edits });
+    const { id: demo, name } = asset;
+    // What is kept of its other language is not touched.
+    const kept = readEdits(demo, otherFiles(sources, language));
+    writeEdits(demo, { ...kept, ...edits });
     // From here on it is the reader's own, which a link must not take back.
-    const { name } = asset;
     if (editsOfHash(location.hash).name === name) {
       history.replaceState(history.state, '', hashOfEdits(name, {}));
     }

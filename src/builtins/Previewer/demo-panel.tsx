@@ -83,9 +83,9 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
   });
   const [code, keepCode] = useChoice('code', ['closed', 'open']);
   const [kept, keepLanguage] = useChoice<Language>('language', ['ts', 'js'], true);
-  /** The language of a link with edits, which is no choice of the reader's. */
-  const [linked, setLinked] = useState<Language>();
-  const language = linked ?? kept;
+  /** The language of edits that are taken up, until the reader chooses one. */
+  const [taken, setTaken] = useState<Language | null>();
+  const language = taken ?? kept;
   const [javascript, setJavascript] = useState<DemoFile[]>();
   const [at, setAt] = useState(0);
   const [editing, setEditing] = useState<DemoSources>();
@@ -150,7 +150,7 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
     const pre = document.querySelector(`#${CSS.escape(codeId)} pre:not([hidden]) code`);
     return pre?.textContent ?? '';
   };
-  const taken = async () => ({
+  const takeAlong = async () => ({
     sources: await sourcesOf(),
     language,
     edited: edited.current,
@@ -164,7 +164,7 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
         setNotice(t((await copyText(shownText())) ? 'code.copied' : 'code.failed')),
       ),
     language: () => {
-      setLinked(undefined);
+      setTaken(null);
       keepLanguage(language === 'ts' ? 'js' : 'ts');
     },
     edit: () => (editing ? leave() : edit()),
@@ -175,19 +175,20 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
       else onReset();
     },
     codesandbox: () =>
-      attempt(async () => (await importActions()).codesandbox(await taken())),
+      attempt(async () => (await importActions()).codesandbox(await takeAlong())),
     stackblitz: () =>
-      attempt(async () => (await importActions()).stackblitz(await taken())),
+      attempt(async () => (await importActions()).stackblitz(await takeAlong())),
     embed: () => {
       setEmbedded(!embedded);
       if (embedded) return;
       attempt(async () => {
         const { embed } = await importActions();
-        const what = await taken();
+        const what = await takeAlong();
         if (embedding.current) await embed(what, embedding.current);
       });
     },
-    download: () => attempt(async () => (await importActions()).download(await taken())),
+    download: () =>
+      attempt(async () => (await importActions()).download(await takeAlong())),
   };
   return (
     <>
@@ -219,8 +220,11 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
           language={language}
           file={at}
           onFile={setAt}
-          onLanguage={setLinked}
-          onOtherEdits={() => setStart(start + 1)}
+          onLanguage={(other) => taken === undefined && setTaken(other)}
+          onOtherEdits={() => {
+            setTaken(undefined);
+            setStart(start + 1);
+          }}
           onEdit={(files) => {
             edited.current = files;
           }}

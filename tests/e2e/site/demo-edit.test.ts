@@ -63,7 +63,7 @@ test('from one mistake to the next and back, the page goes on', async () => {
 
   await write(page, says('first').replace('</p>', '</q>'));
   await eventually(async () =>
-    expect(await fault(page).innerText()).toMatch(/^simple\.tsx, line 4, column \d+: /),
+    expect(await fault(page).innerText()).toMatch(/^index\.tsx, line 4, column \d+: /),
   );
   expect(await result(page).getByText('first').isVisible()).toBe(true);
 

@@ -71,17 +71,14 @@ describe('a demo', () => {
     expect((await previewerOf(undefined, {})).previewerProps.anchor).toBe('demo-a');
   });
 
-  test('shows its own files, the first under the name of its file, and neither packages nor what all demos share', async () => {
+  test('shows its own files under the names that they have wherever it is taken, and neither packages nor what all demos share', async () => {
     const file = 'docs/examples/scroll-x-hints.tsx';
     const { previewerProps, payload } = await previewerOf(file, {
       'index.tsx': readFileSync(join(ROOT, file), 'utf8'),
       react: '16.14.0',
     });
     const { sources, packages } = previewerProps;
-    expect(sources.map(({ name }) => name)).toEqual([
-      'scroll-x-hints.tsx',
-      'scroll-x-hints.css',
-    ]);
+    expect(sources.map(({ name }) => name)).toEqual(['index.tsx', 'scroll-x-hints.css']);
     expect(sources[0]?.html).toContain('c-keyword');
     expect(sources[1]?.html).toContain('rc-table-ping-left');
     expect(packages).toEqual({
