@@ -89,7 +89,7 @@ describe('a demo', () => {
     expect(Object.keys(asset?.dependencies ?? {})).toContain('shared/look.css');
     expect(javascript?.['index.jsx']).not.toMatch(/import type|interface /);
     expect(payload.javascript['demo-a']?.map(({ name }) => name)).toEqual([
-      'scroll-x-hints.jsx',
+      'index.jsx',
       'scroll-x-hints.css',
     ]);
   });
