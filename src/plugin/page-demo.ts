@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import type { FormatConfig } from 'oxfmt';
-import { filesOf, javascriptName, packagesOf } from '../model/demo-asset';
+import { filesOf, javascriptName, ownFiles, packagesOf } from '../model/demo-asset';
 import type { DemoSources } from '../model/demo-asset';
 import { demoOptions } from '../model/demo-options';
 import type { DemoOptions } from '../model/demo-options';
@@ -86,9 +86,8 @@ function shownFiles(
   props: PropMap | undefined,
 ): Promise<ShownFile[]> {
   const texts = new Map(Object.entries(files));
-  const own = [...texts].filter(([name]) => !name.includes('shared/'));
   return Promise.all(
-    own.map(async ([file, text]) => {
+    Object.entries(ownFiles(files)).map(async ([file, text]) => {
       const name = file === entry ? shownAs : file;
       const code = text.trimEnd();
       const language = name.split('.').pop() ?? '';
