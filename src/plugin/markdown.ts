@@ -14,6 +14,8 @@ function version(): string {
     'demo-asset',
     'demo-files',
     'demo-javascript',
+    '../model/demo-asset',
+    '../model/demo-options',
     'fold-html',
     'front-comment',
     'page-demo',
