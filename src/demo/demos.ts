@@ -46,6 +46,8 @@ export interface FoundDemo {
   title?: string;
   /** False: the demo is not rendered at build. */
   prerender?: boolean;
+  /** True: its page shows it in a frame, and does not load it. */
+  framed?: boolean;
   /** Name of the chunk with its script, as it stands in the name of the file. */
   script?: string;
   load: () => Promise<DemoModule>;

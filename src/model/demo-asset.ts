@@ -47,6 +47,16 @@ export function filesOf({ dependencies }: DemoAsset): Record<string, string> {
   return ofType(dependencies, 'FILE');
 }
 
+/**
+ * A demo's own files among those it is made of, by name; what all demos share is not repeated with
+ * each of them.
+ */
+export function ownFiles<T>(files: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(
+    Object.entries(files).filter(([name]) => !name.includes('shared/')),
+  );
+}
+
 /** The packages of a demo with their exact versions. */
 export function packagesOf({ dependencies }: DemoAsset): Record<string, string> {
   return ofType(dependencies, 'NPM');

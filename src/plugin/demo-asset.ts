@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import type { DemoAsset } from '../model/demo-asset';
 import { demoFiles, fileNames, installedPackage, packageName } from './demo-files';
 import type { DemoFile } from './demo-files';
-import { withoutFrontComment } from './shown-code';
+import { withoutFrontComment } from './front-comment';
 
 /**
  * All that it takes to run a demo elsewhere. What it imports but cannot be found is left out;

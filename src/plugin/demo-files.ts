@@ -29,11 +29,25 @@ const SCRIPT = /\.[jt]sx?$/;
 /** What ends a query of a bundler: `./a.svg?url`. */
 const QUERY = /\?.*$/;
 
+/** How many texts are remembered; a site that is edited for days makes ever new ones. */
+const REMEMBERED = 1000;
+const known = new Map<string, { fileName: string; pos: number }[]>();
+
+/** What a text imports, found once: problems, pages and search ask for it, and demos share files. */
+function importedBy(text: string): { fileName: string; pos: number }[] {
+  const imports = known.get(text) ?? ts.preProcessFile(text, true, true).importedFiles;
+  if (known.size >= REMEMBERED) known.clear();
+  known.set(text, imports);
+  return imports;
+}
+
 function importsOf(file: DemoFile): DemoImport[] {
   if (!SCRIPT.test(file.path)) return [];
-  return ts
-    .preProcessFile(file.text, true, true)
-    .importedFiles.map(({ fileName, pos }) => ({ file, index: pos, request: fileName }));
+  return importedBy(file.text).map(({ fileName, pos }) => ({
+    file,
+    index: pos,
+    request: fileName,
+  }));
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Problem } from '../model/problem';
 import { suggest } from '../model/suggest';
 import { demoFiles, installedPackage, packageName } from './demo-files';
 import type { DemoImport } from './demo-files';
+import { ownFrameProblems } from './frame-problems';
 
 /** Where package.json gives a package a version. */
 const FIELDS = ['dependencies', 'devDependencies', 'peerDependencies'] as const;
@@ -73,8 +74,8 @@ function packageFault(
 }
 
 /**
- * What of some demos' imports cannot be found, or not in a sandbox; that of a file which several
- * of them import is told once.
+ * What of some demos' imports cannot be found, or not in a sandbox, that of a file which several
+ * of them import told once; and what is wrong with their front comments.
  * @param paths absolute, of their files
  * @param root absolute path of the site: its package.json counts, and places are relative to it
  */
@@ -85,13 +86,16 @@ export function demoProblems(paths: readonly string[], root: string): Problem[] 
     const place = `${file.path}:${index}`;
     return !told.has(place) && told.add(place);
   };
+  const nameOf = (path: string) => relative(root, path).replace(/\\/g, '/');
   const placeOf = ({ file, index }: DemoImport) => ({
-    file: relative(root, file.path).replace(/\\/g, '/'),
+    file: nameOf(file.path),
     line: file.text.slice(0, index).split('\n').length,
   });
   return paths.flatMap((path) => {
-    const { packages, missing } = demoFiles({ path, text: readFileSync(path, 'utf8') });
+    const text = readFileSync(path, 'utf8');
+    const { packages, missing } = demoFiles({ path, text });
     return [
+      ...ownFrameProblems(text, nameOf(path)),
       ...missing.filter(isNew).map((one) => ({
         code: 'demo-file-missing',
         ...placeOf(one),

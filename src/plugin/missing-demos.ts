@@ -38,11 +38,24 @@ function htmlSpans(node: Node): [number, number][] {
 }
 
 /** The tags of a page that may name a demo, as matches in its whole text. */
-function demoTags(text: string): RegExpMatchArray[] {
+export function demoTags(text: string): RegExpMatchArray[] {
   const withoutComments = text.replace(/<!--[\s\S]*?-->/g, (comment) =>
     comment.replace(/[^\n]/g, ' '),
   );
   return [...withoutComments.matchAll(TAG)];
+}
+
+/** Those of some tags, by where they begin, that are HTML and not code that shows it. */
+export function standsInHtml<T extends { index: number }>(
+  text: string,
+  tags: readonly T[],
+): T[] {
+  // Most pages have none to ask for, and are not read as markdown a second time.
+  if (tags.length === 0) return [];
+  const spans = htmlSpans(fromMarkdown(text));
+  return tags.filter(({ index }) =>
+    spans.some(([start, end]) => index >= start && index < end),
+  );
 }
 
 export function isFile(path: string): boolean {
@@ -100,12 +113,7 @@ export function findMissingDemos(
     };
     return { tag, index, candidates, problem };
   });
-  // Most pages lack nothing, and are not read as markdown a second time.
-  if (missing.length === 0) return missing;
-  const spans = htmlSpans(fromMarkdown(text));
-  return missing.filter(({ index }) =>
-    spans.some(([start, end]) => index >= start && index < end),
-  );
+  return standsInHtml(text, missing);
 }
 
 /** Absolute paths of the demos that a page names and that are there, but for those in packages. */

@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path';
 import type { FormatConfig } from 'oxfmt';
-import { filesOf, packagesOf } from '../model/demo-asset';
+import { filesOf, ownFiles, packagesOf } from '../model/demo-asset';
 import type { DemoSources } from '../model/demo-asset';
-import { demoOptions } from '../model/demo-options';
+import { demoOptions, FRAME_HEIGHT, frameHeight } from '../model/demo-options';
 import type { DemoOptions } from '../model/demo-options';
 import type { TocItem } from '../model/toc';
 import { demoAsset } from './demo-asset';
@@ -50,6 +50,8 @@ export interface DemoProps {
     title?: string;
     description?: string;
     sources?: { name: string; html: string }[];
+    /** Of `<code src>` or the demo's front comment: shown in a frame, so many pixels high. */
+    iframe?: unknown;
   } & DemoOptions;
 }
 
@@ -84,9 +86,8 @@ function shownFiles(
   props: PropMap | undefined,
 ): Promise<ShownFile[]> {
   const texts = new Map(Object.entries(files));
-  const own = [...texts].filter(([name]) => !name.includes('shared/'));
   return Promise.all(
-    own.map(async ([name, text]) => {
+    Object.entries(ownFiles(files)).map(async ([name, text]) => {
       const code = text.trimEnd();
       const language = name.split('.').pop() ?? '';
       const links = props ? propLinks({ name, code, language }, props, texts) : [];
@@ -132,6 +133,24 @@ async function demoSources(
   };
 }
 
+/**
+ * How high the frame of a demo is, undefined where it has none. What is no height is a problem of
+ * the page or of the demo's file, which `frameProblems` tells.
+ * @throws for a demo that is written in the page, whose comment nothing else reads
+ */
+function heightOfFrame(
+  iframe: unknown,
+  name: string,
+  file: string | undefined,
+): number | undefined {
+  const height = frameHeight(iframe);
+  if (height !== null) return height;
+  if (file) return FRAME_HEIGHT;
+  throw new Error(
+    `The iframe of the demo ${name} is "${String(iframe)}", which is no height in pixels: write a whole number, or true for ${FRAME_HEIGHT}.`,
+  );
+}
+
 /** The props of a demo as the theme's `DumiDemo` takes them. */
 export async function demoProps(props: DemoProps, page: DemoPage): Promise<object> {
   const { file, html, demos, sources, javascript } = page;
@@ -139,15 +158,18 @@ export async function demoProps(props: DemoProps, page: DemoPage): Promise<objec
   const { id } = props.demo;
   const dumi = assets.find((one) => one.id === id);
   const name = demoName(props);
-  const { filename, ...previewerProps } = props.previewerProps;
+  const { filename, iframe, ...previewerProps } = props.previewerProps;
   const options = demoOptions(frontmatter?.demos, name);
   nameInToc(props, toc);
+  const source = fileOf(dumi);
+  const height = heightOfFrame(iframe, name, source);
   const at = demos.push({
     id,
     name,
     title: previewerProps.title,
     prerender: options.prerender,
-    file: fileOf(dumi),
+    framed: height !== undefined || undefined,
+    file: source,
   });
   const kept = await demoSources(props, name, dumi, page);
   sources[id] = kept;
@@ -155,10 +177,15 @@ export async function demoProps(props: DemoProps, page: DemoPage): Promise<objec
   const shown = await shownFiles(filesOf(asset), page.props);
   javascript[id] = await shownFiles(kept.javascript, page.props);
   return {
-    demo: { ...props.demo, load: code(`ledgerDemos[${at - 1}].load`) },
+    demo: {
+      ...props.demo,
+      load: code(`ledgerDemos[${at - 1}].load`),
+      ...(height !== undefined && { Frame: code('ledgerFrame') }),
+    },
     previewerProps: {
       ...previewerProps,
       ...options,
+      ...(height !== undefined && { height }),
       anchor: name,
       packages: packagesOf(asset),
       file: filename,

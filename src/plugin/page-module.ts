@@ -106,6 +106,10 @@ export function pageModule(source: string, path: string): string {
     `import { pageHtml, useHtml } from ${theme('renderer/page-html')};`,
     `import { pageModule } from ${theme('renderer/page-module')};`,
     `import { demoOfPage, loadDemo } from ${theme('demo/demos')};`,
+    // On its own, so that other pages have none of it.
+    ...(demos.some(({ framed }) => framed)
+      ? [`import { DemoFrame as ledgerFrame } from ${theme('demo/demo-frame')};`]
+      : []),
     ...tabs.map(
       ({ file }, at) =>
         `import LedgerTab${at}, { ledgerPage as ledgerTab${at} } from ${quoted(file)};`,

@@ -14,6 +14,8 @@ export interface DemoPayload {
   title?: string;
   /** False: not rendered at build. */
   prerender?: boolean;
+  /** True: the page shows it in a frame, which alone renders and loads it. */
+  framed?: boolean;
   /** Absolute path; none for a demo that is written in the page itself. */
   file?: string;
 }

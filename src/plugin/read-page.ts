@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { Problem } from '../model/problem';
+import { frameProblems } from './frame-problems';
 import { findMissingDemos, foundDemos } from './missing-demos';
 import { tabFilesOf } from './tab-files';
 
@@ -93,6 +94,7 @@ export function readPage(path: string, root: string): SourcePage {
     });
   }
   problems.push(...findMissingDemos(text, path, root).map(({ problem }) => problem));
+  problems.push(...frameProblems(text, path, root));
 
   const demos = foundDemos(text, path);
 
@@ -103,6 +105,7 @@ export function readPage(path: string, root: string): SourcePage {
     const missing = findMissingDemos(tabText, tabPath, root);
     demos.push(...foundDemos(tabText, tabPath));
     problems.push(...read.problems, ...missing.map(({ problem }) => problem));
+    problems.push(...frameProblems(tabText, tabPath, root));
     return { key, frontMatter: read.frontMatter };
   });
   return { file, frontMatter, tabs, demos, problems };

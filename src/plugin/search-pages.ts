@@ -15,6 +15,7 @@ import type {
   SearchProp,
   SearchSection,
 } from '../search/documents';
+import { demoWords } from './demo-words';
 import type { ApiNotes } from './read-api-notes';
 import { readDemo } from './read-demo';
 import type { DemoSource } from './read-demo';
@@ -23,10 +24,17 @@ import { plainText, readSections } from './read-sections';
 import type { TextParts } from './read-sections';
 import { tabFilesOf } from './tab-files';
 
+/** What search knows of a demo. */
+export interface SearchedDemo {
+  /** What its front comment says. */
+  meta: DemoSource['meta'];
+  words: string[];
+}
+
 /** Reads files, each once: languages without a translation share them. */
 export interface SearchReader {
   sections(path: string): TextParts;
-  demo(path: string): DemoSource;
+  demo(path: string): SearchedDemo;
 }
 
 /** A function that remembers what it gave for each path. */
@@ -43,7 +51,10 @@ function remembered<T>(read: (path: string) => T): (path: string) => T {
 export function createReader(): SearchReader {
   return {
     sections: remembered((path) => readSections(readText(path))),
-    demo: remembered(readDemo),
+    demo: remembered((path) => {
+      const { meta = {}, asset } = readDemo(path) ?? {};
+      return { meta, words: asset ? demoWords(asset) : [] };
+    }),
   };
 }
 

@@ -42,7 +42,12 @@ export function pageModule({ tabs, ...parts }: Parts): PageModule {
           ...(parts.demos.length > 0 ? [loadBlock?.()] : []),
         ]),
         // In node the build asks for demos by itself.
-        ...(prerenderHost ? [] : parts.demos.slice(0, AHEAD).map(({ load }) => load())),
+        ...(prerenderHost
+          ? []
+          : parts.demos
+              .filter(({ framed }) => !framed)
+              .slice(0, AHEAD)
+              .map(({ load }) => load())),
         ...tabs.map((tab) => tab.load(locale)),
       ]);
     },

@@ -3,6 +3,7 @@ import Previewer from 'dumi/theme/builtins/Previewer';
 import ContentTabs from 'dumi/theme/slots/ContentTabs';
 import React from 'react';
 import { Link as RouterLink, type LinkProps } from 'react-router-dom';
+import type { DemoFrameProps } from '../demo/demo-frame';
 import { DemoRoot } from '../demo/demo-root';
 import { loadedDemo, loadDemo, type DemoModule } from '../demo/demos';
 import { useTab } from '../hooks/use-tab';
@@ -37,7 +38,13 @@ export const DumiPage: React.FC<{ tabs?: Tab[] }> = ({ tabs = [], children }) =>
 };
 
 interface DumiDemoProps {
-  demo: { id: string; inline?: boolean; load: () => Promise<DemoModule> };
+  demo: {
+    id: string;
+    inline?: boolean;
+    load: () => Promise<DemoModule>;
+    /** What shows the demo in a frame; the markdown plugin gives it where one is wanted. */
+    Frame?: React.ComponentType<DemoFrameProps>;
+  };
   previewerProps: {
     anchor?: string;
     debug?: boolean;
@@ -47,6 +54,7 @@ interface DumiDemoProps {
     sources?: { name: string; html: Html }[];
     /** False in the page's front matter: see `model/demo-options`. */
     prerender?: boolean;
+    /** In pixels: of the box that is kept free for it, or of its frame. */
     height?: number;
   };
 }
@@ -56,11 +64,15 @@ export const DumiDemo: React.FC<DumiDemoProps> = ({ demo, previewerProps }) => {
   const { basename } = useAppData();
   const { prerender, height, debug, ...rest } = previewerProps;
   if (debug && process.env.NODE_ENV === 'production') return null;
-  const { id } = demo;
-  const live = (
+  const { id, Frame } = demo;
+  const name = previewerProps.anchor ?? id;
+  const demoUrl = `${String(basename).replace(/\/$/, '')}/~demos/${id}`;
+  const live = Frame ? (
+    <Frame url={demoUrl} title={previewerProps.title ?? name} height={height} />
+  ) : (
     <DemoRoot
       id={id}
-      name={previewerProps.anchor ?? id}
+      name={name}
       load={() => loadDemo(id, demo.load)}
       loaded={loadedDemo(id)}
       prerender={prerender}
@@ -69,11 +81,7 @@ export const DumiDemo: React.FC<DumiDemoProps> = ({ demo, previewerProps }) => {
   );
   if (demo.inline) return live;
   return (
-    <Previewer
-      asset={{ id }}
-      demoUrl={`${String(basename).replace(/\/$/, '')}/~demos/${id}`}
-      {...rest}
-    >
+    <Previewer asset={{ id }} demoUrl={demoUrl} {...rest}>
       {live}
     </Previewer>
   );

@@ -14,13 +14,18 @@ test('a build stops once and lists every mistake with place, fault and cure', as
       '---\ntitle: Hello\n---\n\n# Hello\n\n<code src="./examples/helo.tsx"></code>\n',
     'docs/untitled.md': '---\ndescription: No title here.\n---\n\nText.\n',
     'docs/broken.md': '---\ntitle: a: b: c\n---\n\nText.\n',
+    'docs/framed.md':
+      '---\ntitle: Framed\n---\n\n<code src="./examples/hello.tsx" iframe="40em"></code>\n',
     'docs/hello/index.md': '---\ntitle: Hello again\n---\n\nText.\n',
   });
   const { code, output } = await site.run('build');
   expect(code).toBe(1);
-  expect(output).toContain('4 problems in the documentation:');
+  expect(output).toContain('5 problems in the documentation:');
   expect(output).toContain(
     'docs/hello.md:7 <code src="./examples/helo.tsx"> leads to no file. Did you mean "./examples/hello.tsx"?',
+  );
+  expect(output).toContain(
+    'docs/framed.md:5 iframe is "40em", which is no height in pixels. Write a whole number without a unit, such as 400, or no value for 300.',
   );
   expect(output).toContain(
     'docs/untitled.md:1 this page has no title. Add a line `title: …` to its front matter.',

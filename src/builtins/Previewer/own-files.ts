@@ -1,4 +1,4 @@
-import { filesOf } from '../../model/demo-asset';
+import { filesOf, ownFiles as ownOf } from '../../model/demo-asset';
 import type { DemoSources } from '../../model/demo-asset';
 
 /** The texts of a demo by file: all that it runs with, and those of its own that a reader edits. */
@@ -7,5 +7,5 @@ export function ownFiles(
   language: 'ts' | 'js',
 ): { files: Record<string, string>; own: string[] } {
   const files = language === 'js' ? javascript : filesOf(asset);
-  return { files, own: Object.keys(files).filter((name) => !name.includes('shared/')) };
+  return { files, own: Object.keys(ownOf(files)) };
 }

@@ -1,3 +1,4 @@
+import { DIRECTION_SCRIPT } from '../../model/direction';
 import type { Head } from '../../model/head';
 import type { RenderedDemo } from '../../renderer/prerender-host';
 import type { Bundle } from './bundle';
@@ -36,10 +37,12 @@ export async function renderPage(
   try {
     const first = await bundle.record(() => app.load(pathname));
     const { element, demos, ...page } = first.value;
+    // One in a frame is loaded there.
+    const own = demos.filter(({ framed }) => !framed);
     const near = await bundle.record(() =>
-      Promise.all(demos.slice(0, 2).map(({ load }) => load())),
+      Promise.all(own.slice(0, 2).map(({ load }) => load())),
     );
-    const later = await bundle.record(() => Promise.all(demos.map(({ load }) => load())));
+    const later = await bundle.record(() => Promise.all(own.map(({ load }) => load())));
     await demoHtml.render(demos, pathname);
     let head: Head = { title: '' };
     app.headSink.take = (given) => {
@@ -50,7 +53,7 @@ export async function renderPage(
       ...page,
       head,
       body,
-      extra: demoHtml.styles(demos) + app.headTags(),
+      extra: demoHtml.styles(own) + app.headTags(),
       chunks: [...new Set([...first.chunks, ...near.chunks])],
       laterChunks: later.chunks,
       ownChunks: first.chunks,
@@ -79,7 +82,7 @@ export async function renderDemoAlone(
   const own = await bundle.record(() => Promise.all(demo.map(({ load }) => load())));
   return {
     ...page,
-    extra: demoHtml.styles(demo) + page.extra,
+    extra: `<script>${DIRECTION_SCRIPT}</script>${demoHtml.styles(demo)}${page.extra}`,
     module: owner.module,
     chunks: [...new Set([...page.chunks, ...owner.ownChunks, ...own.chunks])],
     ownChunks: [...new Set([...page.ownChunks, ...owner.ownChunks])],

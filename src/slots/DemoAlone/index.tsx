@@ -1,9 +1,11 @@
 import { Link, useParams } from 'dumi';
-import React, { useEffect, useState } from 'react';
+import React, { useEffect, useLayoutEffect, useState } from 'react';
+import { useColorMode } from '../../hooks/use-color-mode';
 import { useHead } from '../../hooks/use-head';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
 import { DemoRoot } from '../../demo/demo-root';
+import { directionOf } from '../../model/direction';
 import {
   findDemo,
   loadedDemo,
@@ -42,8 +44,26 @@ const Demo: React.FC<{ demo: FoundDemo }> = ({ demo: { id, name, title, load } }
   );
 };
 
-/** The page `~demos/{id}`: one demo and nothing else. */
+/** In node there is nothing to do, of which React warns. */
+const useAddressEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Gives the document the direction of its address while the page is shown. */
+function useDirection() {
+  useAddressEffect(() => {
+    const direction = directionOf(window.location.search);
+    const { documentElement: root } = document;
+    // A document of the build has it already, by a script in its head.
+    if (direction) root.dir = direction;
+    return () => {
+      if (direction) root.removeAttribute('dir');
+    };
+  }, []);
+}
+
+/** The page `~demos/{id}`: one demo and nothing else, in the reader's colour. */
 export default function DemoAlone() {
+  useColorMode();
+  useDirection();
   const { id = '' } = useParams();
   const t = useMessages();
   // A page that was rendered at build brings its demo; others look it up.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { eventually, openDemo, visit } from '../support/visit';
+import { address, eventually, openDemo, visit } from '../support/visit';
 
 test('the code is shown and hidden by a button, and the demo keeps its state', async () => {
   const { page, demo } = await openDemo('simple');
@@ -8,6 +8,7 @@ test('the code is shown and hidden by a button, and the demo keeps its state', a
   const code = block.locator('pre');
   expect(await code.isVisible()).toBe(false);
   await block.getByRole('button', { name: 'Show code' }).click();
+  // The tools may only now be on their way.
   await code.waitFor();
   expect(await code.innerText()).toContain("import Table from 'rc-table';");
   expect(await demo.locator('tbody tr').count()).toBe(4);
@@ -61,5 +62,62 @@ test('a demo alone takes no code from a message', async () => {
   await eventually(async () => {
     expect(await page.locator('.rc-table').count()).toBe(1);
     expect(await page.evaluate(() => 'taken' in window)).toBe(false);
+  });
+});
+
+describe('a demo alone', () => {
+  const ALONE = '/~demos/docs-demo-simple-demo-simple';
+
+  test('has the title of the demo', async () => {
+    const { page } = await visit(ALONE);
+    expect(await page.title()).toBe('A table from columns and data');
+  });
+
+  test('has the colour that the reader has chosen, and follows another tab', async () => {
+    const { page } = await visit('/demo/simple');
+    await page.getByRole('button', { name: /^Colours: light/ }).click();
+    const alone = await page.context().newPage();
+    await alone.goto(address(ALONE), { waitUntil: 'commit' });
+    const dark = alone.locator('html[data-prefers-color="dark"]');
+    await dark.waitFor({ state: 'attached' });
+    await alone.locator('html[data-live]').waitFor({ state: 'attached' });
+    expect(await dark.count()).toBe(1);
+    // Dark leads to the colour of the system, which is light.
+    await page.getByRole('button', { name: /^Colours: dark/ }).click();
+    await alone
+      .locator('html[data-prefers-color="light"]')
+      .waitFor({ state: 'attached' });
+  });
+
+  test.each([
+    ['?dir=rtl', 'rtl'],
+    ['', null],
+  ])(
+    'at the address with "%s" has the direction %s from the start',
+    async (query, dir) => {
+      const { page } = await visit(ALONE + query, {
+        before: (opened) =>
+          opened.addInitScript(() => {
+            const seen = new MutationObserver(() => {
+              if (!document.body) return;
+              seen.disconnect();
+              Object.assign(window, {
+                atFirst: document.documentElement.getAttribute('dir'),
+              });
+            });
+            seen.observe(document, { childList: true, subtree: true });
+          }),
+      });
+      expect(await page.evaluate(() => (window as { atFirst?: unknown }).atFirst)).toBe(
+        dir,
+      );
+      expect(await page.locator('html').getAttribute('dir')).toBe(dir);
+    },
+  );
+
+  test('that is not there has the direction of its address as well', async () => {
+    const { page } = await visit('/~demos/nothing?dir=rtl', { expectedConsole: [/404/] });
+    await page.getByRole('heading', { name: 'Demo not found' }).waitFor();
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
   });
 });

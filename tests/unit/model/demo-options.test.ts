@@ -1,4 +1,4 @@
-import { demoOptions } from '../../../src/model/demo-options';
+import { demoOptions, frameHeight } from '../../../src/model/demo-options';
 import type { DemoOptions } from '../../../src/model/demo-options';
 
 const OPTIONS: Record<string, DemoOptions> = {
@@ -25,4 +25,17 @@ test('a page that says nothing of its demos has them all rendered', () => {
 test('what is not known does not get into the page', () => {
   const options = { a: { prerender: false, color: 'red' } as DemoOptions };
   expect(demoOptions(options, 'a')).toEqual({ prerender: false });
+});
+
+test.each([
+  ['no frame', [undefined, false], undefined],
+  ['a frame of the usual height', [true, ''], 300],
+  ['a frame of its own height', ['400', 400], 400],
+  [
+    'no height',
+    ['400px', '40em', '0', 0, -5, '1e3', 1.5, '{400}', 'false', null, []],
+    null,
+  ],
+])('%s is told by %j', (_, given, height) => {
+  expect(given.map(frameHeight)).toEqual(given.map(() => height));
 });

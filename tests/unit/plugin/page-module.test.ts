@@ -165,3 +165,17 @@ test.each([
     /dumi no longer .*a\.md\. dumi-theme-ledger needs dumi 2\.4; see its plugin\/page-module\.$/,
   );
 });
+
+test('only a page with a demo in a frame loads what shows it', () => {
+  const demos = (framed?: boolean) => [
+    { id: 'a', name: 'a', file: '/docs/a.tsx', framed },
+  ];
+  const DemoFrame = () => React.createElement('iframe');
+  const content = '{typeof ledgerFrame}';
+  const shown = runPage({ demos: demos(true) }, content, PAGE, {
+    'demo/demo-frame': { DemoFrame },
+  });
+  expect(shown.html).toBe('<main>function</main>');
+  expect(shown.page.demos).toMatchObject([{ id: 'a', framed: true }]);
+  expect(runPage({ demos: demos() }, content).html).toBe('<main>undefined</main>');
+});

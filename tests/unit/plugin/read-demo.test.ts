@@ -1,9 +1,13 @@
 import { join } from 'node:path';
+import { filesOf, packagesOf } from '../../../src/model/demo-asset';
 import { readDemo } from '../../../src/plugin/read-demo';
+import { createReader } from '../../../src/plugin/search-pages';
 import { ROOT } from '../support/root';
 import { temporaryFolders } from '../support/temporary-folder';
 
 const folderWith = temporaryFolders();
+/** What search knows of a demo. */
+const searched = (path: string) => createReader().demo(path);
 
 const META = `/**
  * title: Rows that move
@@ -37,7 +41,7 @@ const FILES = {
 
 describe('a demo', () => {
   const root = folderWith(FILES);
-  const { meta, words } = readDemo(join(root, 'drag.tsx'));
+  const { meta, words } = searched(join(root, 'drag.tsx'));
 
   test('says its titles and its description', () => {
     expect(meta).toEqual({
@@ -72,7 +76,7 @@ describe('a demo', () => {
   });
 
   test('may be named without ending', () => {
-    expect(readDemo(join(root, 'drag'))).toEqual({ meta, words });
+    expect(searched(join(root, 'drag'))).toEqual({ meta, words });
   });
 });
 
@@ -99,22 +103,48 @@ test.each([
   ],
 ])('of a demo with %s all is read that is there', (_, code, meta) => {
   const root = folderWith({ 'a.tsx': code });
-  expect(readDemo(join(root, 'a.tsx'))).toEqual({ meta, words: ['one'] });
+  expect(searched(join(root, 'a.tsx'))).toEqual({ meta, words: ['one'] });
 });
 
 test('a demo that is not there has no words', () => {
-  expect(readDemo(join(ROOT, 'docs/examples/none.tsx'))).toEqual({ meta: {}, words: [] });
+  expect(searched(join(ROOT, 'docs/examples/none.tsx'))).toEqual({ meta: {}, words: [] });
 });
 
 test('a demo that is half written has the words that are there', () => {
   const root = folderWith({ 'a.tsx': 'export const useful = <Table rowKey={' });
-  expect(readDemo(join(root, 'a')).words).toEqual(
+  expect(searched(join(root, 'a')).words).toEqual(
     expect.arrayContaining(['useful', 'Table', 'rowKey']),
   );
 });
 
 test('a demo of this site has the title and the words it shows', () => {
-  const { meta, words } = readDemo(join(ROOT, 'docs/examples/react-dnd.tsx'));
+  const { meta, words } = searched(join(ROOT, 'docs/examples/react-dnd.tsx'));
   expect(typeof meta.title).toBe('string');
   expect(words).toEqual(expect.arrayContaining(['react-dnd', 'useDrag', 'rc-table']));
+});
+
+test('what search reads is what the sandboxes take', () => {
+  const root = folderWith(FILES);
+  const { meta, asset } = readDemo(join(root, 'drag')) ?? {};
+  if (!asset) throw new Error('The demo is not there.');
+  expect(asset).toMatchObject({ name: 'drag', title: meta?.title, entry: 'index.tsx' });
+  expect(Object.keys(filesOf(asset))).toEqual([
+    'index.tsx',
+    'moves.ts',
+    'shared/controls.tsx',
+    'look.css',
+    'swaps.ts',
+  ]);
+  expect(packagesOf(asset)).toEqual({});
+});
+
+test('its own files in other folders count, its data do not', () => {
+  const root = folderWith({
+    'demos/a.tsx':
+      "import { beside } from '../beside';\nimport data from './data.json';\n",
+    'beside.ts': 'export const beside = inOtherFolder;\n',
+    'demos/data.json': '{ "secretOfData": 1 }',
+  });
+  const { words } = searched(join(root, 'demos/a.tsx'));
+  expect(words).toEqual(['beside', 'data', 'inOtherFolder']);
 });

@@ -173,3 +173,56 @@ describe('a demo', () => {
     expect(payload.demos[0]?.prerender).toBe(prerender);
   });
 });
+
+describe('a demo in a frame', () => {
+  const FILE = 'docs/examples/key.tsx';
+  /** What its page shows of a demo, and keeps of it. */
+  const framed = async (iframe: unknown, options = {}, file?: string) => {
+    const given = demo('demo-a', FILE);
+    const props = { ...given, previewerProps: { ...given.previewerProps, iframe } };
+    const attribute = {
+      type: 'JSXSpreadAttribute' as const,
+      argument: JSON.stringify(props),
+    };
+    const load = file && `() => import('${file}?techStack=react')`;
+    const { parts, payload } = await run(
+      [element('DumiDemo', [], { JSXAttributes: [attribute] })],
+      {
+        demos: [asset('demo-a', { 'index.tsx': 'export {};' }, load)],
+        frontmatter: { demos: { key: options } },
+      },
+    );
+    const code = parts[0]?.JSXAttributes?.[0]?.argument;
+    return { ...(valueOf(code, payload) as Previewed), payload };
+  };
+
+  test('has what shows it and its height, and is marked for the renderer', async () => {
+    const { demo: shown, previewerProps, payload } = await framed('400');
+    expect(shown).toMatchObject({ Frame: 'frame', load: 'load demo-a' });
+    expect(previewerProps.height).toBe(400);
+    expect(previewerProps).not.toHaveProperty('iframe');
+    expect(payload.demos).toMatchObject([{ id: 'demo-a', framed: true }]);
+  });
+
+  test('has the height of its frame, whatever is kept free for it elsewhere', async () => {
+    const { previewerProps } = await framed(true, { prerender: false, height: 50 });
+    expect(previewerProps).toMatchObject({ prerender: false, height: 300 });
+  });
+
+  test('stays in the page where its comment says that it has none', async () => {
+    const { demo: shown, payload } = await framed(false);
+    expect(shown).not.toHaveProperty('Frame');
+    expect(payload.demos[0]).not.toHaveProperty('framed');
+  });
+
+  test('has the usual height while a wrong one of its file is told elsewhere', async () => {
+    const { previewerProps } = await framed('high', {}, '/site/docs/examples/key.tsx');
+    expect(previewerProps.height).toBe(300);
+  });
+
+  test('that is written in the page stops it where its height is none', async () => {
+    await expect(framed('high')).rejects.toThrow(
+      'The iframe of the demo key is "high", which is no height in pixels: write a whole number, or true for 300.',
+    );
+  });
+});

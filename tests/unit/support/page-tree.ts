@@ -11,7 +11,7 @@ export type File = Parameters<Transform>[1];
 
 /** What the page shows of a demo, its code as HTML. */
 export interface Previewed {
-  demo: { id: string; load: string };
+  demo: { id: string; load: string; Frame?: string };
   previewerProps: {
     anchor: string;
     title: string;
@@ -93,6 +93,7 @@ export function valueOf(code: string | undefined, { html, demos }: PagePayload):
     'ledgerDemos',
     'ledgerSources',
     'ledgerJavascript',
+    'ledgerFrame',
     `return ${code}`,
   ) as (...kept: unknown[]) => unknown;
   return make(
@@ -100,6 +101,7 @@ export function valueOf(code: string | undefined, { html, demos }: PagePayload):
     demos.map(({ id }) => ({ load: `load ${id}` })),
     'sources',
     'javascript',
+    'frame',
   );
 }
 

@@ -1,0 +1,76 @@
+import { relative } from 'node:path';
+import { FRAME_HEIGHT, frameHeight } from '../model/demo-options';
+import type { Problem } from '../model/problem';
+import { readFrontComment } from './front-comment';
+import { demoTags, standsInHtml } from './missing-demos';
+
+/** Where something is wrong: a file relative to the site, and a line in it. */
+type Place = Pick<Problem, 'file' | 'line'>;
+
+const ATTRIBUTE = /([^\s=/"'<>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+
+/** The attributes of an element as HTML reads them, by their names; empty without a value. */
+function attributesOf(tag: string): Map<string, string> {
+  const [opening = ''] = /^<code\b[^>]*/.exec(tag) ?? [];
+  const found = [...opening.slice('<code'.length).matchAll(ATTRIBUTE)];
+  return new Map(
+    found.map(([, name = '', ...values]) => [
+      name.toLowerCase(),
+      values.find((value) => value !== undefined) ?? '',
+    ]),
+  );
+}
+
+function notAHeight(value: string, place: Place): Problem {
+  return {
+    code: 'demo-frame',
+    ...place,
+    message: `iframe is "${value}", which is no height in pixels.`,
+    hint: `Write a whole number without a unit, such as 400, or no value for ${FRAME_HEIGHT}.`,
+  };
+}
+
+/**
+ * What is wrong with the frames that a page wants for its demos.
+ * @param text the page's markdown
+ * @param path absolute path of the page
+ * @param root absolute path of the site, which the places of problems are relative to
+ */
+export function frameProblems(text: string, path: string, root: string): Problem[] {
+  const found = demoTags(text).flatMap((match) => {
+    const { 0: tag, index = 0 } = match;
+    const attributes = attributesOf(tag);
+    const iframe = attributes.get('iframe');
+    if (iframe === undefined) return [];
+    const place = {
+      file: relative(root, path).replace(/\\/g, '/'),
+      line: text.slice(0, index).split('\n').length,
+    };
+    if (frameHeight(iframe) === null) {
+      return [{ index, problem: notAHeight(iframe, place) }];
+    }
+    if (!attributes.has('inline')) return [];
+    const problem: Problem = {
+      code: 'demo-frame',
+      ...place,
+      message: 'this demo is both inline and in a frame.',
+      hint: 'Take `inline` or `iframe` out.',
+    };
+    return [{ index, problem }];
+  });
+  return standsInHtml(text, found).map(({ problem }) => problem);
+}
+
+/**
+ * What is wrong with the frame that a demo wants for itself in its front comment.
+ * @param text the demo's code
+ * @param file its path, relative to the site
+ */
+export function ownFrameProblems(text: string, file: string): Problem[] {
+  // Few demos say anything of it, and only their comments are read.
+  const at = text.search(/^[ \t/*]*iframe[ \t]*:/m);
+  const { iframe } = at < 0 ? {} : readFrontComment(text);
+  if (frameHeight(iframe) !== null) return [];
+  const line = text.slice(0, at).split('\n').length;
+  return [notAHeight(String(iframe), { file, line })];
+}

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { formatProblem } from '../../../src/model/problem';
+import { demoProblems } from '../../../src/plugin/demo-problems';
+import { readPage } from '../../../src/plugin/read-page';
+import { temporaryFolders } from '../support/temporary-folder';
+
+const folderWith = temporaryFolders();
+const NO_HEIGHT =
+  'which is no height in pixels. Write a whole number without a unit, such as 400, or no value for 300.';
+
+/** What is said of a page that shows a demo, and of the demo. */
+function problemsOf(tag: string, demo = 'export const a = 1;\n'): string[] {
+  const root = folderWith({
+    'docs/a.md': `---\ntitle: A\n---\n\n${tag}\n`,
+    'docs/a.$tab-more.md': `${tag}\n`,
+    'docs/x.tsx': demo,
+  });
+  const { demos, problems } = readPage(join(root, 'docs/a.md'), root);
+  return [...problems, ...demoProblems(demos.slice(0, 1), root)].map(formatProblem);
+}
+
+test.each([
+  '<code src="./x.tsx"></code>',
+  '<code src="./x.tsx" iframe></code>',
+  '<code iframe src="./x.tsx">A title</code>',
+  '<code src="./x.tsx" iframe=""></code>',
+  '<code src="./x.tsx" iframe="400"></code>',
+  "<code iframe='400' src='./x.tsx' />",
+  '<code src="./x.tsx" iframe=400></code>',
+  '<code src="./x.tsx" title="an iframe = much"></code>',
+  '`<code src="./x.tsx" iframe="wide"></code>`',
+  '<code src="./x.tsx" inline></code>',
+])('nothing is wrong with %s', (tag) => {
+  expect(problemsOf(tag)).toEqual([]);
+});
+
+test.each(['400px', '40em', '0', '{400}', 'false'])(
+  'a frame of %s is told with the place in the page and in its tab',
+  (height) => {
+    expect(
+      problemsOf(`Text.\n\n<code\n  src="./x.tsx" iframe="${height}"></code>`),
+    ).toEqual(
+      ['docs/a.md:7', 'docs/a.$tab-more.md:3'].map(
+        (place) => `${place} iframe is "${height}", ${NO_HEIGHT}`,
+      ),
+    );
+  },
+);
+
+test('a demo that is part of the text has no frame', () => {
+  expect(problemsOf('<code src="./x.tsx" inline iframe></code>')[0]).toBe(
+    'docs/a.md:5 this demo is both inline and in a frame. Take `inline` or `iframe` out.',
+  );
+});
+
+test.each([
+  ['400', []],
+  ['true', []],
+  ['false', []],
+  ['high', [`docs/x.tsx:3 iframe is "high", ${NO_HEIGHT}`]],
+])('a demo may ask for a frame in its front comment: %s', (height, problems) => {
+  const demo = `/**\n * title: A\n * iframe: ${height}\n */\nexport const a = 1;\n`;
+  expect(problemsOf('<code src="./x.tsx"></code>', demo)).toEqual(problems);
+});
+
+test('code that only looks like a front comment is no wish for a frame', () => {
+  const demo = 'export const options = {\n  iframe: high,\n};\n';
+  expect(problemsOf('<code src="./x.tsx"></code>', demo)).toEqual([]);
+});
