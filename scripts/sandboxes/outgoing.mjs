@@ -85,8 +85,10 @@ export async function savedBy(block) {
   const [download] = await press(block, 'download', [
     block.page().waitForEvent('download', { timeout: PATIENCE }),
   ]);
-  const name = download.suggestedFilename();
-  return { name, bytes: new Uint8Array(readFileSync(await download.path())) };
+  const chunks = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+  const bytes = new Uint8Array(Buffer.concat(chunks));
+  return { name: download.suggestedFilename(), bytes };
 }
 
 /** Chooses JavaScript, which holds for the whole page. */
