@@ -42,7 +42,7 @@ async function press(block, action, awaited) {
   } catch (error) {
     const said = await block.locator('.ledger-demo-notice').allInnerTexts();
     throw new Error(
-      `"${WORDS[`demo.${action}`]}" of the demo gave nothing. ` +
+      `"${WORDS[`demo.${action}`]}" of a demo on ${block.page().url()} gave nothing. ` +
         `The demo says: "${said.join(' ').trim()}". ${error.message}`,
     );
   }

@@ -6,15 +6,11 @@ import { join } from 'node:path';
  * @typedef {object} SiteDemo
  * @property {string} name of its file in `docs/examples`, by which its page links to it
  * @property {string} id in the address of the demo alone, `/~demos/{id}`
- * @property {string} page its address: `/demo/simple`
+ * @property {string} page the address that shows it: `/demo/simple`
  */
 
-/**
- * The demos in the document of a page.
- * @param {string} html @param {string} page its address
- * @returns {SiteDemo[]}
- */
-export function demosIn(html, page) {
+/** The demos in the HTML of a page, or of a tab of one. */
+function demosIn(html, page) {
   const [, ...blocks] = html.split('<section class="ledger-demo"');
   return blocks.map((block) => {
     const name = /^[^>]* id="([^"]+)"/.exec(block)?.[1];
@@ -27,6 +23,17 @@ export function demosIn(html, page) {
     }
     return { name, id, page };
   });
+}
+
+/** The demos of a page, those of its other tabs with the addresses of these. */
+function demosOfPage(html, page) {
+  const links = /<nav class="ledger-tabs".*?<\/nav>/s.exec(html)?.[0] ?? '';
+  const searches = [...links.matchAll(/href="[^"?]*([^"]*)"/g)].map((link) => link[1]);
+  const [top, ...tabs] = html.split('<div class="ledger-tab"');
+  return [
+    ...demosIn(top, page),
+    ...tabs.flatMap((tab, at) => demosIn(tab, page + (searches[at] ?? ''))),
+  ];
 }
 
 /**
@@ -44,7 +51,7 @@ export function demosOf(dist) {
   const demos = pages.flatMap((file) => {
     const html = readFileSync(join(dist, file), 'utf8');
     const page = `/${file.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`;
-    return /<html[^>]* lang="en/.test(html) ? demosIn(html, page) : [];
+    return /<html[^>]* lang="en/.test(html) ? demosOfPage(html, page) : [];
   });
   if (demos.length === 0) {
     throw new Error(`${dist} shows no demo. Run \`npm run build\` first.`);

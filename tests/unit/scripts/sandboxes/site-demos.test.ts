@@ -21,6 +21,15 @@ test('the demos of a site are found on its English pages, with their own address
   ]);
 });
 
+test('a demo of another tab has the address of its tab', () => {
+  const tabs =
+    '<nav class="ledger-tabs"><a href="/rows">Doc</a><a href="/rows?tab=speed">Speed</a></nav>' +
+    `<div class="ledger-tab">${block('rows', alone('a'))}</div>` +
+    `<div class="ledger-tab" hidden="">${block('speed', alone('b'))}</div>`;
+  const root = siteWith({ 'rows/index.html': `<html lang="en">${tabs}` });
+  expect(demosOf(root).map(({ page }) => page)).toEqual(['/rows', '/rows?tab=speed']);
+});
+
 test('a site without demos, and a demo that leads to no page of its own, are told', () => {
   expect(() => demosOf(siteWith({ 'index.html': '<html lang="en">' }))).toThrow(
     /npm run build/,
