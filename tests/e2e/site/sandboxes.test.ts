@@ -186,25 +186,49 @@ test('StackBlitz is shown below the demo, 300 high, with the same project, and g
   await frame.waitFor({ state: 'detached' });
 });
 
-test.each([
-  ['cannot be reached', 'abort'],
-  ['says nothing', 'silence'],
-])('where StackBlitz %s, the reader is told', async (_, how) => {
+const FAILED = 'That did not work: StackBlitzConnectionError';
+
+test('where StackBlitz cannot be reached, the reader is told', async () => {
   const { block } = await openBlock('simple', {
     expectedConsole: [UNKNOWN_FEATURE, /ERR_FAILED/],
     before: (page) =>
-      page.route(/^https:\/\/stackblitz\.com\//, (route) =>
-        how === 'abort' ? route.abort() : undefined,
-      ),
+      page.route(/^https:\/\/stackblitz\.com\//, (route) => route.abort()),
   });
   await buttonOf(block, 'embed').click();
-  const notice = block
-    .getByRole('status')
-    .filter({ hasText: 'That did not work: StackBlitzConnectionError' });
+  const notice = block.getByRole('status').filter({ hasText: FAILED });
   // The SDK asks 20 times, every 500 ms.
   await notice.waitFor({ timeout: 20_000 });
   expect(await notice.innerText()).toContain(
     'See whether stackblitz.com can be reached and the page may show frames of it.',
   );
-  expect(await notice.isVisible()).toBe(true);
+});
+
+/** Opens StackBlitz in a page whose time is the test's, and where StackBlitz says nothing. */
+async function openSilent() {
+  const { page, block } = await openBlock('simple', {
+    expectedConsole: [UNKNOWN_FEATURE],
+    before: async (page) => {
+      await page.clock.install();
+      await page.route(/^https:\/\/stackblitz\.com\//, () => undefined);
+    },
+  });
+  await buttonOf(block, 'embed').click();
+  await block.locator(`iframe[title="${TITLE}"]`).waitFor();
+  return { page, block, notice: block.locator('.ledger-demo-notice') };
+}
+
+test('StackBlitz that says nothing is asked for ten seconds, then the reader is told', async () => {
+  const { page, notice } = await openSilent();
+  await page.clock.runFor(5_000);
+  expect(await notice.innerText()).toBe('');
+  await page.clock.runFor(6_000);
+  await notice.filter({ hasText: FAILED }).waitFor();
+});
+
+test('a reader who has closed StackBlitz meanwhile is told nothing', async () => {
+  const { page, block, notice } = await openSilent();
+  await buttonOf(block, 'embed').click();
+  await block.locator(`iframe[title="${TITLE}"]`).waitFor({ state: 'detached' });
+  await page.clock.runFor(12_000);
+  expect(await notice.innerText()).toBe('');
 });
