@@ -12,6 +12,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchBrowser } from './bench/browser.mjs';
+import { serve } from './bench/serve.mjs';
 import { checkSandboxes } from './sandboxes/check.mjs';
 import { choose, HELP, readOptions } from './sandboxes/options.mjs';
 import { demosOf } from './sandboxes/site-demos.mjs';
@@ -24,6 +25,7 @@ async function main() {
   }
   const { chosen, alone } = choose(demosOf(options.dist), options);
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sandboxes-')));
+  const site = await serve(options.dist);
   const browser = await launchBrowser();
   try {
     const results = await checkSandboxes({
@@ -31,7 +33,7 @@ async function main() {
       alone,
       fromRepository: options.install === 'repository',
       folder,
-      dist: options.dist,
+      origin: site.origin,
       browser,
       say: (line) => console.log(line),
     });
@@ -42,7 +44,7 @@ async function main() {
     );
     if (faults.length > 0) process.exitCode = 1;
   } finally {
-    await browser.close();
+    await Promise.all([browser.close(), site.close()]);
     if (options.keep) console.log(`The projects are in ${folder}.`);
     else rmSync(folder, { recursive: true, force: true });
   }

@@ -22,7 +22,7 @@ export function missingPackages(wanted, modules) {
  * @param {string} folder with a `package.json`
  * @throws where a package is not there in the version that the folder wants
  */
-export function useRepository(folder) {
+export function linkRepository(folder) {
   const modules = resolve('node_modules');
   const manifest = readFileSync(join(folder, 'package.json'), 'utf8');
   const missing = missingPackages(JSON.parse(manifest).dependencies, modules);
