@@ -9,6 +9,8 @@ const swc = [
   },
 ];
 const transform = { '^.+\\.(t|j)sx?$': swc };
+/** With the scripts, which are ES modules. */
+const transformScripts = { ...transform, '\\.mjs$': swc };
 
 /** Packages that come as ES modules alone, which Jest cannot load as they are. */
 const ES_MODULES = [
@@ -42,7 +44,7 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/unit/**/*.test.ts', '<rootDir>/tests/*.test.ts'],
       moduleNameMapper: { '^oxfmt$': '<rootDir>/tests/unit/support/oxfmt.ts' },
-      transform: { ...transform, '\\.mjs$': swc },
+      transform: transformScripts,
       transformIgnorePatterns,
     },
     {
@@ -67,7 +69,7 @@ module.exports = {
       displayName: 'build',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/build/**/*.test.ts'],
-      transform,
+      transform: transformScripts,
     },
     {
       displayName: 'e2e',
@@ -76,7 +78,7 @@ module.exports = {
       globalSetup: '<rootDir>/tests/e2e/support/global-setup.mjs',
       globalTeardown: '<rootDir>/tests/e2e/support/global-teardown.mjs',
       setupFilesAfterEnv: ['<rootDir>/tests/e2e/support/setup.ts'],
-      transform,
+      transform: transformScripts,
     },
   ],
 };

@@ -2,12 +2,16 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { packageName } from './demo-sources.mjs';
+
+const require = createRequire(import.meta.url);
+require('../compile-source.cjs');
+/** The package that an import names: `@scope/name` of `@scope/name/deep`. */
+const { packageName } = require('../../src/plugin/demo-files.ts');
 
 /** A module of the packages that are installed in a folder. */
 async function importFrom(folder, name) {
-  const require = createRequire(join(folder, 'package.json'));
-  return import(pathToFileURL(require.resolve(name)).href);
+  const { resolve } = createRequire(join(folder, 'package.json'));
+  return import(pathToFileURL(resolve(name)).href);
 }
 
 function manifestOf(folder) {

@@ -1,19 +1,25 @@
 import { parseArgs } from 'node:util';
 
-export const HELP = `Shows that the demos run where readers take them: what is sent to CodeSandbox and
-StackBlitz, and what is saved as an archive, in TypeScript and in JavaScript, is written to a
-folder, installed, bundled and opened, and its table compared with the demo alone on the site.
+export const HELP = `Shows that the demos run where readers take them. Presses the buttons of each demo on the built
+site in Chromium, in TypeScript and in JavaScript; what the browser then sends to CodeSandbox and
+StackBlitz, and what it saves as an archive, is decoded, installed, bundled and opened, and its
+table compared with the demo alone on the site. Nothing of it goes out to the services.
 
   npm run build && npm run test:sandboxes
 
   --only a,b         these demos, by their file in docs/examples; all of them unless given
   --demos a,b        demos that are installed by themselves, from their own package.json, and
                      whose archive is started with \`npm run dev\`; two others every day unless given
-  --install shared   the other demos share one install per kind of project (as given)
+  --install shared   the other demos share one install (as given)
   --install each     every demo is installed by itself
+  --install repository
+                     nothing is installed: demos get the packages of this repository, where it has
+                     them in just the versions that they want; quick, and needs no network
   --dist dist        where the built site is
   --keep             leaves the folder with the projects
 `;
+
+const INSTALLS = ['shared', 'each', 'repository'];
 
 /** @param {string | undefined} text @returns {string[] | undefined} */
 function listOf(text) {
@@ -40,19 +46,22 @@ export function readOptions(args) {
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  if (!['shared', 'each'].includes(values.install)) {
-    throw new Error(`--install takes shared or each, not "${values.install}".`);
+  if (!INSTALLS.includes(values.install)) {
+    throw new Error(
+      `--install takes ${INSTALLS.join(', ')}, not "${values.install}". See --help.`,
+    );
   }
   return { ...values, only: listOf(values.only), demos: listOf(values.demos) };
 }
 
 /**
- * Two of the names, others every day, so that in a month each has had its turn.
- * @param {string[]} names @param {Date} date
+ * Some of the names, the next ones every day (UTC), so that each has its turn.
+ * @param {string[]} names @param {Date} date @param {number} count at most all of them
  */
-export function namesOfDay(names, date) {
+export function namesOfDay(names, date, count) {
   const day = Math.floor(date.getTime() / 86_400_000);
-  return [0, 1].flatMap((step) => names[(day * 2 + step) % names.length] ?? []);
+  const steps = Array.from({ length: Math.min(count, names.length) }, (_, step) => step);
+  return steps.map((step) => names[(day * count + step) % names.length]);
 }
 
 /**
@@ -73,7 +82,10 @@ export function choose(all, { only, demos, install }) {
     ({ name }) => !only || only.includes(name) || demos?.includes(name),
   );
   const chosenNames = chosen.map(({ name }) => name);
-  const alone =
-    install === 'each' ? chosenNames : (demos ?? namesOfDay(chosenNames, new Date()));
-  return { chosen, alone: new Set(alone) };
+  const alone = {
+    each: () => chosenNames,
+    shared: () => demos ?? namesOfDay(chosenNames, new Date(), 2),
+    repository: () => demos ?? [],
+  };
+  return { chosen, alone: new Set(alone[install]()) };
 }

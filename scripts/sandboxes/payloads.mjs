@@ -1,9 +1,5 @@
-import { createRequire } from 'node:module';
 import { strFromU8, unzipSync } from 'fflate';
 import lz from 'lz-string';
-import { sourcesOf } from './demo-sources.mjs';
-
-const require = createRequire(import.meta.url);
 
 /** Where a demo is taken, and what bundles it there. */
 export const KINDS = {
@@ -21,6 +17,20 @@ export function decodeCodeSandbox(parameters) {
   );
 }
 
+/**
+ * The files in what StackBlitz is sent. Forms send each end of a line as CR LF (HTML standard,
+ * "constructing the entry list"); what is given back has the ends that the demo has.
+ * @param {Record<string, string>} fields of the form
+ */
+export function decodeStackBlitz(fields) {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([field, text]) => {
+      const path = /^project\[files\]\[(.+)\]$/.exec(field)?.[1];
+      return path ? [[path, text.replaceAll('\r\n', '\n')]] : [];
+    }),
+  );
+}
+
 /** The files in an archive, without the one folder that they are in. @param {Uint8Array} bytes */
 export function decodeZip(bytes) {
   const entries = Object.entries(unzipSync(bytes));
@@ -31,28 +41,4 @@ export function decodeZip(bytes) {
   return Object.fromEntries(
     entries.map(([path, text]) => [path.slice(path.indexOf('/') + 1), strFromU8(text)]),
   );
-}
-
-/**
- * What would be sent of a demo, decoded: its files, for each kind.
- * @param {{ name: string }} demo
- * @param {'ts' | 'js'} language
- * @returns {Promise<Record<keyof typeof KINDS, Record<string, string>>>}
- */
-export async function payloadsOf({ name }, language) {
-  const { sandboxProject } = require('../../src/sandbox/project.ts');
-  const { codesandboxForm } = require('../../src/sandbox/codesandbox.ts');
-  const { stackblitzProject } = require('../../src/sandbox/stackblitz.ts');
-  const { zipOf } = require('../../src/sandbox/zip.ts');
-  const react = require('react/package.json').version;
-  const project = sandboxProject({
-    ...(await sourcesOf(name)),
-    language,
-    react: { react, 'react-dom': require('react-dom/package.json').version },
-  });
-  return {
-    codesandbox: decodeCodeSandbox(codesandboxForm(project).fields.parameters),
-    stackblitz: stackblitzProject(project).files,
-    zip: decodeZip(zipOf(project, { page: `https://example.org/demo/${name}` })),
-  };
 }

@@ -34,7 +34,12 @@ export function stackblitz(taken: Taken): void {
 
 /** Shows StackBlitz with the demo in an element of the page. */
 export async function embed(taken: Taken, element: HTMLElement): Promise<void> {
-  await embedStackBlitz(element, projectOf(taken));
+  try {
+    await embedStackBlitz(element, projectOf(taken));
+  } catch (error) {
+    // A reader who has closed it meanwhile waits for nothing.
+    if (element.isConnected) throw error;
+  }
 }
 
 /** Saves the demo as a project. */

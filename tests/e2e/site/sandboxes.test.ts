@@ -1,0 +1,234 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
+import {
+  answerForServices,
+  blockOf,
+  buttonOf,
+  chooseJavascript,
+  requestSent,
+  savedBy,
+  sentBy,
+} from '../../../scripts/sandboxes/outgoing.mjs';
+import {
+  decodeCodeSandbox,
+  decodeStackBlitz,
+  decodeZip,
+} from '../../../scripts/sandboxes/payloads.mjs';
+import { visit } from '../support/visit';
+
+type Files = Record<string, string>;
+
+const TITLE = 'A table from columns and data';
+const VERSIONS = { 'rc-table': '7.30.3', react: '16.14.0', 'react-dom': '16.14.0' };
+const TYPES = { '@types/react': '16.14.70', '@types/react-dom': '16.9.25' };
+const VITE = { '@vitejs/plugin-react': '5.2.0', vite: '7.3.6' };
+const DEMO = [
+  'src/demo/index.tsx',
+  'src/demo/shared/controls.tsx',
+  'src/demo/shared/look.css',
+];
+const OF_VITE = ['index.html', 'package.json', 'tsconfig.json', 'vite.config.js'];
+
+/** The SDK allows its frame more than each Chromium knows. */
+const UNKNOWN_FEATURE = /Unrecognized feature/;
+
+/** A file of a demo as the site shows it, without its front comment. */
+const example = (name: string) =>
+  readFileSync(`docs/examples/${name}`, 'utf8').replace(/^\/\*\*[^]*?\*\/\n/, '');
+const namesOf = (files: Files) => Object.keys(files).sort();
+const packagesOf = (files: Files) => {
+  const { dependencies, devDependencies } = JSON.parse(files['package.json'] ?? '{}');
+  return { dependencies, devDependencies };
+};
+
+/** Opens the page of a demo; nothing that is sent from there goes out. */
+async function openBlock(
+  name = 'simple',
+  options?: Parameters<typeof visit>[1],
+): Promise<{ page: Page; block: Locator }> {
+  const before = (page: Page) => answerForServices(page.context());
+  const { page } = await visit(`/demo/${name}`, { before, ...options });
+  return { page, block: blockOf(page, name) };
+}
+
+async function sentToCodeSandbox(block: Locator): Promise<Files> {
+  const { fields } = await sentBy(block, 'codesandbox');
+  return decodeCodeSandbox(fields.parameters ?? '');
+}
+
+test('CodeSandbox is sent the files of the demo and the exact versions of what it imports', async () => {
+  const { block } = await openBlock();
+  const { address, method, fields } = await sentBy(block, 'codesandbox');
+  expect([method, address]).toEqual([
+    'POST',
+    'https://codesandbox.io/api/v1/sandboxes/define',
+  ]);
+  expect(new URLSearchParams(fields.query).get('file')).toBe('/src/demo/index.tsx');
+  const files = decodeCodeSandbox(fields.parameters ?? '');
+  expect(namesOf(files)).toEqual(
+    [
+      ...DEMO,
+      ...['package.json', 'public/index.html', 'sandbox.config.json'],
+      ...['src/index.tsx', 'tsconfig.json'],
+    ].sort(),
+  );
+  expect(files['src/demo/index.tsx']).toBe(example('simple.tsx'));
+  expect(files['src/demo/shared/look.css']).toBe(example('shared/look.css'));
+  expect(packagesOf(files)).toEqual({ dependencies: VERSIONS, devDependencies: TYPES });
+});
+
+test('a demo takes the packages that it imports besides, and no others', async () => {
+  const { block } = await openBlock('virtual-list');
+  expect(packagesOf(await sentToCodeSandbox(block)).dependencies).toEqual({
+    ...VERSIONS,
+    classnames: '2.5.1',
+    'rc-resize-observer': '1.4.3',
+    'react-window': '1.8.11',
+  });
+});
+
+test('StackBlitz is sent title, description, template and a project of Vite', async () => {
+  const { block } = await openBlock();
+  const { address, method, fields } = await sentBy(block, 'stackblitz');
+  expect([method, address]).toEqual([
+    'POST',
+    'https://stackblitz.com/run?file=src%2Fdemo%2Findex.tsx',
+  ]);
+  expect(fields).toMatchObject({
+    'project[title]': TITLE,
+    'project[description]': 'Sort the rows or add one; every change is a new array.',
+    'project[template]': 'node',
+  });
+  const files = decodeStackBlitz(fields);
+  expect(namesOf(files)).toEqual([...DEMO, ...OF_VITE, 'src/main.tsx'].sort());
+  expect(files['src/demo/index.tsx']).toBe(example('simple.tsx'));
+  expect(packagesOf(files)).toEqual({
+    dependencies: VERSIONS,
+    devDependencies: { ...TYPES, ...VITE },
+  });
+});
+
+test('the archive has a name, opens, and holds the project with a word on how it starts', async () => {
+  const { page, block } = await openBlock();
+  const { name, bytes } = await savedBy(block);
+  expect(name).toBe('simple-demo.zip');
+  const files = decodeZip(bytes);
+  expect(namesOf(files)).toEqual(
+    [...DEMO, ...OF_VITE, 'README.md', 'src/main.tsx'].sort(),
+  );
+  expect(files['src/demo/index.tsx']).toBe(example('simple.tsx'));
+  expect(files['README.md']).toContain('npm install\nnpm run dev');
+  expect(files['README.md']).toContain(new URL('#simple', page.url()).href);
+});
+
+test('where JavaScript is chosen, JavaScript is taken, without types and their packages', async () => {
+  const { block } = await openBlock();
+  await chooseJavascript(block);
+  const codesandbox = await sentToCodeSandbox(block);
+  const { fields, address } = await sentBy(block, 'stackblitz');
+  const { bytes } = await savedBy(block);
+  expect(new URL(address).searchParams.get('file')).toBe('src/demo/index.jsx');
+  for (const files of [codesandbox, decodeStackBlitz(fields), decodeZip(bytes)]) {
+    expect(namesOf(files).filter((path) => /tsconfig|\.tsx?$/.test(path))).toEqual([]);
+    expect(files['src/demo/index.jsx']).toContain('useState(products);');
+    expect(files['src/demo/index.jsx']).not.toMatch(/interface|ColumnsType/);
+    expect(packagesOf(files)).toMatchObject({ dependencies: VERSIONS });
+    expect(Object.keys(packagesOf(files).devDependencies).join()).not.toMatch(/@types/);
+  }
+});
+
+test('what the reader has written goes along, wherever the demo is taken', async () => {
+  const { page, block } = await openBlock();
+  await buttonOf(block, 'edit').click();
+  await block.getByRole('textbox', { name: /^Code of/ }).click();
+  await page.keyboard.press('ControlOrMeta+A');
+  const written = example('simple.tsx').replace('Oak desk', 'Pine shelf');
+  // Typed text would get brackets and indentation of its own.
+  await page.keyboard.insertText(written);
+  await page
+    .frameLocator(`iframe[title="Result of ${TITLE}"]`)
+    .getByRole('cell', { name: 'Pine shelf' })
+    .waitFor();
+  const { fields } = await sentBy(block, 'stackblitz');
+  const { bytes } = await savedBy(block);
+  for (const files of [
+    await sentToCodeSandbox(block),
+    decodeStackBlitz(fields),
+    decodeZip(bytes),
+  ]) {
+    expect(files['src/demo/index.tsx']).toBe(written);
+  }
+});
+
+test('StackBlitz is shown below the demo, 300 high, with the same project, and goes again', async () => {
+  const { page, block } = await openBlock('simple', {
+    expectedConsole: [UNKNOWN_FEATURE],
+  });
+  const [request] = await Promise.all([
+    page.waitForRequest(/^https:\/\/stackblitz\.com\//),
+    buttonOf(block, 'embed').click(),
+  ]);
+  const { address, method, fields } = requestSent(request);
+  expect(method).toBe('POST');
+  expect(Object.fromEntries(new URL(address).searchParams)).toEqual({
+    embed: '1',
+    file: 'src/demo/index.tsx',
+  });
+  expect(fields).toMatchObject({
+    'project[title]': TITLE,
+    'project[template]': 'node',
+  });
+  expect(decodeStackBlitz(fields)['src/demo/index.tsx']).toBe(example('simple.tsx'));
+  const frame = block.locator(`iframe[title="${TITLE}"]`);
+  expect((await frame.boundingBox())?.height).toBe(300);
+  expect(await buttonOf(block, 'embed').getAttribute('aria-expanded')).toBe('true');
+  await buttonOf(block, 'embed').click();
+  await frame.waitFor({ state: 'detached' });
+});
+
+const FAILED = 'That did not work: StackBlitzConnectionError';
+
+test('where StackBlitz cannot be reached, the reader is told', async () => {
+  const { block } = await openBlock('simple', {
+    expectedConsole: [UNKNOWN_FEATURE, /ERR_FAILED/],
+    before: (page) =>
+      page.route(/^https:\/\/stackblitz\.com\//, (route) => route.abort()),
+  });
+  await buttonOf(block, 'embed').click();
+  const notice = block.getByRole('status').filter({ hasText: FAILED });
+  // The SDK asks 20 times, every 500 ms.
+  await notice.waitFor({ timeout: 20_000 });
+  expect(await notice.innerText()).toContain(
+    'See whether stackblitz.com can be reached and the page may show frames of it.',
+  );
+});
+
+/** Opens StackBlitz in a page whose time is the test's, and where StackBlitz says nothing. */
+async function openSilent() {
+  const { page, block } = await openBlock('simple', {
+    expectedConsole: [UNKNOWN_FEATURE],
+    before: async (page) => {
+      await page.clock.install();
+      await page.route(/^https:\/\/stackblitz\.com\//, () => undefined);
+    },
+  });
+  await buttonOf(block, 'embed').click();
+  await block.locator(`iframe[title="${TITLE}"]`).waitFor();
+  return { page, block, notice: block.locator('.ledger-demo-notice') };
+}
+
+test('StackBlitz that says nothing is asked for ten seconds, then the reader is told', async () => {
+  const { page, notice } = await openSilent();
+  await page.clock.runFor(5_000);
+  expect(await notice.innerText()).toBe('');
+  await page.clock.runFor(6_000);
+  await notice.filter({ hasText: FAILED }).waitFor();
+});
+
+test('a reader who has closed StackBlitz meanwhile is told nothing', async () => {
+  const { page, block, notice } = await openSilent();
+  await buttonOf(block, 'embed').click();
+  await block.locator(`iframe[title="${TITLE}"]`).waitFor({ state: 'detached' });
+  await page.clock.runFor(12_000);
+  expect(await notice.innerText()).toBe('');
+});
