@@ -150,6 +150,8 @@ test('code is copied where the page has no clipboard of its own', async () => {
   expect(await page.getByRole('combobox').inputValue()).toContain(
     "import Table from 'rc-table';",
   );
+  // The search that was opened may still be on its way.
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('a copy that the browser refuses is told', async () => {
