@@ -1,21 +1,14 @@
 import { useLayoutEffect, useState } from 'react';
 import { KEPT } from '../model/kept';
+import { readKept } from './kept';
 
 /** What is called when a choice is made, in all components that share it. */
 const listeners = new Set<(key: string, value: string) => void>();
 
-/** Storage that is switched off throws on every touch; a choice then lasts for its component. */
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(KEPT + key);
-  } catch {
-    return null;
-  }
-}
-
 /**
- * What a reader has chosen, kept in this browser unless it is the default. At first it is the default, the first of its
- * values, as it was when the page was rendered at build.
+ * What a reader has chosen, kept in this browser unless it is the default, and where the browser
+ * keeps nothing, by its component alone. At first it is the default, the first of its values, as it
+ * was when the page was rendered at build.
  * @param shared true: a choice holds at once in all components that ask for it
  */
 export function useChoice<T extends string>(
@@ -30,7 +23,7 @@ export function useChoice<T extends string>(
       const known = values.find((one) => one === text);
       if (chosen === key && known) setValue(known);
     };
-    take(key, stored(key));
+    take(key, readKept(KEPT + key));
     if (!shared) return undefined;
     listeners.add(take);
     return () => {

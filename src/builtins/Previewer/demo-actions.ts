@@ -4,11 +4,12 @@ import { sandboxProject } from '../../sandbox/project';
 import type { SandboxProject } from '../../sandbox/project';
 import { embedStackBlitz, openStackBlitz } from '../../sandbox/stackblitz';
 import { downloadZip } from '../../sandbox/zip';
+import type { Language } from './own-files';
 
 /** A demo as a reader takes it elsewhere. */
 export interface Taken {
   sources: DemoSources;
-  language: 'ts' | 'js';
+  language: Language;
   /** What the reader has changed, by file. */
   edited: Record<string, string>;
   /** Address of the demo on its page. */

@@ -1,5 +1,6 @@
 import React, { useLayoutEffect } from 'react';
 import { useMessages } from '../../hooks/use-messages';
+import { FileButtons } from '../../ui/file-buttons';
 import { PropLinks } from './prop-links';
 
 /** One file of a demo, highlighted at build. */
@@ -58,20 +59,12 @@ export const DemoCode: React.FC<DemoCodeProps> = ({
   );
   return (
     <PropLinks className="ledger-demo-code" id={id} hidden={hidden}>
-      {shown.length > 1 && (
-        <div className="ledger-demo-files" role="group" aria-label={t('demo.files')}>
-          {shown.map(({ name }, at) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={at === file}
-              onClick={() => onFile(at)}
-            >
-              {name}
-            </button>
-          ))}
-        </div>
-      )}
+      <FileButtons
+        label={t('demo.files')}
+        names={shown.map(({ name }) => name)}
+        shown={file}
+        onShow={onFile}
+      />
       {/* They stay: their text came with the document, and is nowhere else. */}
       {files.map((one, at) => pre(one, !javascript && at === file))}
       {javascript?.map((one, at) => pre(one, at === file))}

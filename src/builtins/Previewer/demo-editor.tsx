@@ -11,9 +11,8 @@ import {
 } from '../../playground/edits';
 import type { Edits } from '../../playground/edits';
 import { useMessages } from '../../hooks/use-messages';
-import { ownFiles } from './own-files';
-
-type Language = 'ts' | 'js';
+import { otherLanguage, ownFiles } from './own-files';
+import type { Language } from './own-files';
 
 interface DemoEditorProps {
   id: string;
@@ -42,7 +41,7 @@ interface Start {
 /** The files that a demo has in its other language alone. */
 function otherFiles(sources: DemoSources, language: Language): string[] {
   const { own } = ownFiles(sources, language);
-  const { own: others } = ownFiles(sources, language === 'ts' ? 'js' : 'ts');
+  const { own: others } = ownFiles(sources, otherLanguage(language));
   return others.filter((name) => !own.includes(name));
 }
 
@@ -60,7 +59,7 @@ function startOf(sources: DemoSources, language: Language): Start {
   return {
     edited,
     damaged: isLinked ? linked.damaged : false,
-    ...(isOther && { other: language === 'ts' ? 'js' : 'ts' }),
+    ...(isOther && { other: otherLanguage(language) }),
   };
 }
 

@@ -13,12 +13,12 @@ import { DemoCode } from './demo-code';
 import type { DemoFile } from './demo-code';
 import { DemoToolbar } from './demo-toolbar';
 import type { DemoAction } from './demo-toolbar';
-import { ownFiles } from './own-files';
+import { otherLanguage, ownFiles } from './own-files';
+import type { Language } from './own-files';
 import { isEdited } from './is-wanted';
 
 /** A module of the page's, by the ids of its demos. */
 type Later<T> = () => Promise<{ default: Record<string, T> }>;
-type Language = 'ts' | 'js';
 
 export interface DemoPanelProps {
   id: string;
@@ -165,7 +165,7 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
       ),
     language: () => {
       setTaken(null);
-      keepLanguage(language === 'ts' ? 'js' : 'ts');
+      keepLanguage(otherLanguage(language));
     },
     edit: () => (editing ? leave() : edit()),
     reset: () => {

@@ -1,5 +1,6 @@
 import React, { useEffect, useRef } from 'react';
 import { useMessages } from '../../hooks/use-messages';
+import { FileButtons } from '../../ui/file-buttons';
 import { createEditor } from './create-editor';
 import type { Editor as CodeEditor, Mark } from './create-editor';
 
@@ -58,24 +59,12 @@ export function Editor({
   }, [mark]);
   return (
     <div className="ledger-playground-editor">
-      {names.length > 1 && (
-        <div
-          className="ledger-demo-files"
-          role="group"
-          aria-label={t('playground.files')}
-        >
-          {names.map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={name === shown}
-              onClick={() => onShow(name)}
-            >
-              {name}
-            </button>
-          ))}
-        </div>
-      )}
+      <FileButtons
+        label={t('playground.files')}
+        names={names}
+        shown={names.indexOf(shown)}
+        onShow={(at) => onShow(names[at] ?? '')}
+      />
       <div ref={box} dir="ltr" className="ledger-playground-code" />
       <p id={hint} className="ledger-playground-hint">
         {t('playground.hint')}

@@ -1,0 +1,31 @@
+import React from 'react';
+
+interface FileButtonsProps {
+  label: string;
+  names: readonly string[];
+  /** Place of the file that is shown. */
+  shown: number;
+  onShow: (at: number) => void;
+}
+
+/** A button for each of several files, one of which is shown; a single file needs none. */
+export const FileButtons: React.FC<FileButtonsProps> = ({
+  label,
+  names,
+  shown,
+  onShow,
+}) =>
+  names.length > 1 ? (
+    <div className="ledger-demo-files" role="group" aria-label={label}>
+      {names.map((name, at) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={at === shown}
+          onClick={() => onShow(at)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  ) : null;
