@@ -22,12 +22,9 @@ function tell(to: { send(text: string): void }, stats: Stats): void {
 export async function dev(options: BundlerOptions): Promise<void> {
   const { default: rspack } = await import('@rspack/core');
   const pieces = umiServer(options);
-  const config = await umiConfig(options, 'development', (chain) =>
-    adaptChain(chain, {
-      rspack,
-      production: false,
-      postCss: (options.config.extraPostCSSPlugins?.length ?? 0) > 0,
-    }),
+  const postCss = (options.config.extraPostCSSPlugins?.length ?? 0) > 0;
+  const config = await umiConfig(options, { env: 'development', postCss }, (chain) =>
+    adaptChain(chain, { rspack, production: false, postCss }),
   );
   const progress = { percent: 0, status: 'waiting', details: [] as string[] };
   config.plugins?.push(

@@ -66,12 +66,15 @@ export interface Express {
 
 const PACKAGE = '@umijs/bundler-webpack';
 
+/** umi's preset as it loads its packages: the site's own, wherever the package manager has put it. */
+function presetOf(from: string): NodeJS.Require {
+  const umi = createRequire(createRequire(from).resolve('umi/package.json'));
+  return createRequire(umi.resolve('@umijs/preset-umi/package.json'));
+}
+
 /** A module inside of umi's bundler, or an error that says what to do. */
 function inside<T>(from: string, path: string, name: string): T {
-  const load = createRequire(from);
-  // The site's own umi, wherever the package manager has put it.
-  const umi = createRequire(load.resolve('umi/package.json'));
-  const preset = createRequire(umi.resolve('@umijs/preset-umi/package.json'));
+  const preset = presetOf(from);
   let found: Record<string, T> = {};
   try {
     found = preset(`${PACKAGE}/${path}`) as Record<string, T>;
@@ -90,45 +93,67 @@ function inside<T>(from: string, path: string, name: string): T {
   return value;
 }
 
-/** umi's own configuration for webpack, which `adapt` may change as its chain. */
+/**
+ * Runs something while a package is a function that makes nothing, if it has not been loaded.
+ * @param from absolute path of what would load it
+ */
+async function without<T>(name: string, from: string, run: () => Promise<T>): Promise<T> {
+  const load = createRequire(from);
+  const path = load.resolve(name);
+  if (load.cache[path]) return run();
+  load.cache[path] = { exports: () => ({}) } as unknown as NodeJS.Module;
+  try {
+    return await run();
+  } finally {
+    delete load.cache[path];
+  }
+}
+
+/**
+ * umi's own configuration for webpack, which `adapt` may change as its chain.
+ * @param postCss whether the rules for styles are to have PostCSS with umi's plugins, most of which
+ *   are in a package that takes half a second to load
+ */
 export function umiConfig(
   options: BundlerOptions,
-  env: 'development' | 'production',
+  { env, postCss }: { env: 'development' | 'production'; postCss: boolean },
   adapt: (chain: Chain) => void,
 ): Promise<Configuration> {
+  const from = `${options.cwd}/package.json`;
   const getConfig = inside<(given: unknown) => Promise<Configuration>>(
-    `${options.cwd}/package.json`,
+    from,
     'dist/config/config',
     'getConfig',
   );
-  return getConfig({
-    cwd: options.cwd,
-    rootDir: options.rootDir,
-    env,
-    entry: options.entry,
-    // CSS modules by import are a Babel plugin of umi's, which has no part here.
-    userConfig: { ...options.config, autoCSSModules: false },
-    babelPreset: options.babelPreset,
-    extraBabelPlugins: [],
-    extraBabelPresets: [],
-    extraBabelIncludes: [],
-    hmr: env === 'development',
-    pkg: options.pkg,
-    disableCopy: options.disableCopy,
-    modifyWebpackConfig: options.modifyWebpackConfig,
-    async chainWebpack(chain: Chain, args: unknown) {
-      await options.chainWebpack?.(chain, args);
-      adapt(chain);
-    },
-  });
+  const make = () =>
+    getConfig({
+      cwd: options.cwd,
+      rootDir: options.rootDir,
+      env,
+      entry: options.entry,
+      // CSS modules by import are a Babel plugin of umi's, which has no part here.
+      userConfig: { ...options.config, autoCSSModules: false },
+      babelPreset: options.babelPreset,
+      extraBabelPlugins: [],
+      extraBabelPresets: [],
+      extraBabelIncludes: [],
+      hmr: env === 'development',
+      pkg: options.pkg,
+      disableCopy: options.disableCopy,
+      modifyWebpackConfig: options.modifyWebpackConfig,
+      async chainWebpack(chain: Chain, args: unknown) {
+        await options.chainWebpack?.(chain, args);
+        adapt(chain);
+      },
+    });
+  if (postCss) return make();
+  return without('postcss-preset-env', presetOf(from).resolve(PACKAGE), make);
 }
 
 /** The pieces of umi's development server. */
 export function umiServer(options: BundlerOptions) {
   const from = `${options.cwd}/package.json`;
-  const load = createRequire(from);
-  const umi = createRequire(load.resolve('umi/package.json'));
-  const preset = createRequire(umi.resolve('@umijs/preset-umi/package.json'));
+  const preset = presetOf(from);
   const utils = preset('@umijs/bundler-utils') as {
     createProxy(proxy: unknown, app: Express): void;
   };

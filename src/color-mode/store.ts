@@ -20,28 +20,17 @@ export interface ColorStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** Storage that is switched off throws on every touch; the choice then lasts for the page. */
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
-}
-
-function writeStored(preference: ColorPreference): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, preference);
-  } catch {
-    // Nothing is lost but the memory of the choice.
-  }
+/** What the browser keeps by a key; `hooks/kept`. */
+export interface Kept {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
 }
 
 /** Keeps the root element's colour true to the reader's choice, the system and other tabs. */
-export function createColorStore(siteDefault: ColorPreference): ColorStore {
+export function createColorStore(siteDefault: ColorPreference, kept: Kept): ColorStore {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const listeners = new Set<() => void>();
-  let preference = preferenceOf(readStored(), siteDefault);
+  let preference = preferenceOf(kept.read(STORAGE_KEY), siteDefault);
   let state: ColorState = { preference, mode: modeOf(preference, system.matches) };
 
   const update = () => {
@@ -55,7 +44,7 @@ export function createColorStore(siteDefault: ColorPreference): ColorStore {
   system.addEventListener('change', update);
   window.addEventListener('storage', ({ key }) => {
     if (key !== null && key !== STORAGE_KEY) return;
-    preference = preferenceOf(readStored(), siteDefault);
+    preference = preferenceOf(kept.read(STORAGE_KEY), siteDefault);
     update();
   });
 
@@ -63,7 +52,7 @@ export function createColorStore(siteDefault: ColorPreference): ColorStore {
     get: () => state,
     set(chosen) {
       preference = chosen;
-      writeStored(chosen);
+      kept.write(STORAGE_KEY, chosen);
       update();
     },
     subscribe(listener) {

@@ -1,3 +1,4 @@
+import './demo-crash.css';
 import React from 'react';
 import { useMessages } from '../hooks/use-messages';
 import { useSite } from '../hooks/use-site';

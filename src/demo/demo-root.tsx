@@ -4,11 +4,15 @@ import { focusHere } from '../ui/focus-here';
 import { DEMO_ROOT, LIVE, markLive } from '../ui/live';
 import { nextTask } from '../ui/next-task';
 import { usePhase } from '../hooks/use-phase';
+import { watchDirection } from '../hooks/watch-direction';
 import { DemoBoundary } from './demo-boundary';
 import { noteActing, watchErrors } from './demo-errors';
 import { DemoFailure, type Failure } from './demo-failure';
+import type { Direction } from '../model/direction';
 import { demoHtml, findDemo } from './demos';
 import type { DemoModule } from './demos';
+import { lateStyles } from './late-styles';
+import { makeReachable } from './reachable';
 
 interface DemoRootProps {
   id: string;
@@ -65,6 +69,7 @@ export const DemoRoot: React.FC<DemoRootProps> = ({
   const phase = usePhase();
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef<DemoModule>();
+  const unwatch = useRef(() => {});
   const [attempt, setAttempt] = useState(1);
   const [failure, setFailure] = useState<Failure>();
 
@@ -75,16 +80,20 @@ export const DemoRoot: React.FC<DemoRootProps> = ({
       element.textContent = '';
       setFailure({ text: 'demo.crashed', error, gone: true });
     };
-    const demo = (
-      <DemoBoundary onError={onError}>
-        <Demo />
-      </DemoBoundary>
-    );
+    const draw = (to: typeof ReactDOM.render, direction?: Direction) =>
+      to(
+        <DemoBoundary onError={onError}>
+          <Demo direction={direction} />
+        </DemoBoundary>,
+        element,
+      );
     noteActing(element);
-    if (element.hasChildNodes()) ReactDOM.hydrate(demo, element);
-    else ReactDOM.render(demo, element);
+    draw(element.hasChildNodes() ? ReactDOM.hydrate : ReactDOM.render);
+    unwatch.current();
+    unwatch.current = watchDirection((direction) => draw(ReactDOM.render, direction));
     shown.current = module;
     markLive(element);
+    nextTask().then(() => makeReachable(element));
   };
   const retry = () => {
     const element = box.current;
@@ -108,6 +117,7 @@ export const DemoRoot: React.FC<DemoRootProps> = ({
     if (phase === 'client' && loaded) show(element, loaded);
     return () => {
       stop();
+      unwatch.current();
       ReactDOM.unmountComponentAtNode(element);
     };
     // A demo is shown once; its own root takes it from there.
@@ -121,6 +131,8 @@ export const DemoRoot: React.FC<DemoRootProps> = ({
     const stop = whenNear(element, () => {
       load().then(
         async (module) => {
+          // It may show what the page's own styles do not know.
+          await lateStyles();
           await nextTask();
           if (wanted) show(element, module);
         },

@@ -1,8 +1,15 @@
 import type React from 'react';
+import type { Direction } from '../model/direction';
+
+/** What a demo may ask for. */
+export interface DemoProps {
+  /** That of the page; none is left-to-right. */
+  direction?: Direction;
+}
 
 /** The module of a demo's file. */
 export interface DemoModule {
-  default: React.ComponentType;
+  default: React.ComponentType<DemoProps>;
 }
 
 const loaded = new Map<string, DemoModule>();
@@ -55,9 +62,9 @@ export interface FoundDemo {
 
 const known = new Map<string, FoundDemo>();
 
-/** Keeps the demos of a page that has been loaded. */
+/** Keeps the demos of a page that has been loaded, but for those that another has brought. */
 export function knowDemos(demos: readonly FoundDemo[]): void {
-  demos.forEach((demo) => known.set(demo.id, demo));
+  demos.forEach((demo) => known.set(demo.id, known.get(demo.id) ?? demo));
 }
 
 /** A demo that is known; undefined where it has to be searched for. */

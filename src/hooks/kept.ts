@@ -6,3 +6,13 @@ export function readKept(key: string): string | null {
     return null;
   }
 }
+
+/** Keeps a value by a key, or none; without storage nothing is lost but the memory of it. */
+export function writeKept(key: string, value: string | false): void {
+  try {
+    if (value) localStorage.setItem(key, value);
+    else localStorage.removeItem(key);
+  } catch {
+    // The choice then lasts for the page.
+  }
+}

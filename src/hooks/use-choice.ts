@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { KEPT } from '../model/kept';
-import { readKept } from './kept';
+import { readKept, writeKept } from './kept';
 
 /** What is called when a choice is made, in all components that share it. */
 const listeners = new Set<(key: string, value: string) => void>();
@@ -34,12 +34,7 @@ export function useChoice<T extends string>(
   }, [key]);
   const choose = (chosen: T) => {
     setValue(chosen);
-    try {
-      if (chosen === values[0]) localStorage.removeItem(KEPT + key);
-      else localStorage.setItem(KEPT + key, chosen);
-    } catch {
-      // Nothing is lost but the memory of the choice.
-    }
+    writeKept(KEPT + key, chosen !== values[0] && chosen);
     listeners.forEach((take) => take(key, chosen));
   };
   return [value, choose];

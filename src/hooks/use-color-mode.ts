@@ -2,6 +2,7 @@ import { options } from '@@/ledger/site';
 import { useEffect, useState } from 'react';
 import { createColorStore } from '../color-mode/store';
 import type { ColorState, ColorStore } from '../color-mode/store';
+import { readKept, writeKept } from './kept';
 import type { ColorPreference } from '../model/options';
 
 let store: ColorStore | undefined;
@@ -19,7 +20,10 @@ export function useColorMode(): ColorState & {
     mode: first === 'dark' ? 'dark' : 'light',
   });
   useEffect(() => {
-    const current = (store ??= createColorStore(first));
+    const current = (store ??= createColorStore(first, {
+      read: readKept,
+      write: writeKept,
+    }));
     const read = () => setState(current.get());
     read();
     return current.subscribe(read);

@@ -26,12 +26,16 @@ function setMeta(name: string, content: string | undefined): void {
 }
 
 /** Keeps the document's title, description and language those of what is shown. */
-export function useHead({ title, description, lang, noindex }: Head): void {
+export function useHead({ title, description, lang, path, noindex }: Head): void {
   headSink.take?.({ title, description, lang, noindex });
   useHeadEffect(() => {
     document.title = title;
     if (description !== '') setMeta('description', description);
     setMeta('robots', noindex ? 'noindex' : undefined);
     if (lang) document.documentElement.lang = lang;
-  }, [title, description, lang, noindex]);
+    // What a document says of its own address is not true of the next page.
+    document.head
+      .querySelectorAll(`link[data-page]:not([data-page="${path}"])`)
+      .forEach((link) => link.remove());
+  }, [title, description, lang, path, noindex]);
 }

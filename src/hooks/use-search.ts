@@ -31,6 +31,8 @@ export function warmSearch(locale: string): void {
 }
 
 export interface Search {
+  /** What was asked last. */
+  query: string;
   /** True from the first letter until the answer is there. */
   busy: boolean;
   failed: boolean;
@@ -43,19 +45,22 @@ export interface Search {
 
 type State = Omit<Search, 'ask'>;
 
-const EMPTY: State = { busy: false, failed: false, answered: '' };
+const EMPTY: State = { query: '', busy: false, failed: false, answered: '' };
 
-/** Searches in one language while the reader types. */
-export function useSearch(locale: string): Search {
-  const [state, setState] = useState<State>(EMPTY);
+/**
+ * Searches in one language while the reader types.
+ * @param initial what stands in the field at first
+ */
+export function useSearch(locale: string, initial: string): Search {
+  const [state, setState] = useState<State>({ ...EMPTY, query: initial });
   const timer = useRef(0);
   const run = useCallback(
     (query: string) => {
       clientOf(locale)
         .search(query, (answer) =>
-          setState({ busy: false, failed: false, answer, answered: query }),
+          setState({ query, busy: false, failed: false, answer, answered: query }),
         )
-        .catch(() => setState({ busy: false, failed: true, answered: query }));
+        .catch(() => setState({ query, busy: false, failed: true, answered: query }));
     },
     [locale],
   );
@@ -64,10 +69,10 @@ export function useSearch(locale: string): Search {
       window.clearTimeout(timer.current);
       clientOf(locale).cancel();
       if (query.trim() === '') {
-        setState(EMPTY);
+        setState({ ...EMPTY, query });
         return;
       }
-      setState((before) => ({ ...before, failed: false, busy: true }));
+      setState((before) => ({ ...before, query, failed: false, busy: true }));
       if (atOnce) run(query);
       else timer.current = window.setTimeout(() => run(query), PAUSE);
     },

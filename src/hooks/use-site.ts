@@ -2,7 +2,7 @@ import { locales, options } from '@@/ledger/site';
 import { useLocation } from 'dumi';
 import { useMemo } from 'react';
 import { siteData } from './site-data';
-import { localeOf } from '../model/locale';
+import { localeOf, withoutLocale } from '../model/locale';
 import type { Locale } from '../model/locale';
 import type { ResolvedOptions } from '../model/options';
 import { normalizePath, pageOf } from '../model/page';
@@ -33,8 +33,7 @@ export function useSite(): Site {
 /** The pages below an address of the current language, in sidebar order. */
 export function usePagesBelow(path: string): Page[] {
   const { locale, sidebar } = useSite();
-  const prefix = `${locale.base === '/' ? '' : locale.base}${path}/`;
   return sidebar
     .flatMap((group) => group.pages)
-    .filter((page) => page.path.startsWith(prefix));
+    .filter((page) => withoutLocale(page.path, locale).startsWith(`${path}/`));
 }

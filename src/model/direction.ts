@@ -1,17 +1,28 @@
+export type Direction = 'ltr' | 'rtl';
+
+/** dumi's own name, whose value is `1` for right-to-left. */
+export const DIRECTION_KEY = 'dumi:rtl';
+
 const IN_ADDRESS = /[?&]dir=(rtl|ltr)(?:&|$)/;
 
 /**
- * The direction of text that the address of a demo alone asks for.
- * @param search query of the address, with its question mark
- * @example directionOf('?dir=rtl') // 'rtl'
+ * A query that asks for a direction, which for left-to-right is none.
+ * @example withDirection('?tab=a&dir=rtl', 'ltr') // '?tab=a'
  */
-export function directionOf(search: string): string | undefined {
-  return IN_ADDRESS.exec(search)?.[1];
+export function withDirection(search: string, direction: Direction): string {
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((part) => part !== '' && !part.startsWith('dir='));
+  if (direction === 'rtl') kept.push('dir=rtl');
+  return kept.length > 0 ? `?${kept.join('&')}` : '';
 }
 
 /**
- * The same as a script for the head, which sets it on the root element before anything shows, in
- * syntax that every browser reads.
+ * A script for the head, in syntax that every browser reads: the root element gets the direction
+ * that the address asks for, which this browser then keeps, or else the one that it has kept,
+ * before anything shows.
  */
-export const DIRECTION_SCRIPT = `(function(){var d=${IN_ADDRESS}.exec(location.search);
-if(d)document.documentElement.setAttribute('dir',d[1])})()`;
+export const DIRECTION_SCRIPT = `(function(){var d=${IN_ADDRESS}.exec(location.search),k='${DIRECTION_KEY}';d=d&&d[1];
+try{if(d=='rtl')localStorage.setItem(k,1);else if(d)localStorage.removeItem(k);else if(localStorage.getItem(k))d='rtl'}catch(e){}
+if(d)document.documentElement.setAttribute('dir',d)})()`;

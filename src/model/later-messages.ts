@@ -9,3 +9,11 @@ const LATER =
 export function isLater(id: string): boolean {
   return LATER.test(id);
 }
+
+/**
+ * Whether words are written into pages at build, and no browser needs them.
+ * @param id of the message
+ */
+export function isInPage(id: string): boolean {
+  return id.startsWith('markdown.');
+}

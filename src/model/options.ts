@@ -30,9 +30,12 @@ export interface LedgerOptions {
   apiNotes?: string;
   /**
    * Address at which the site is hosted, with its base: `https://example.com/table`. What must name
-   * the host (`opensearch.xml`) needs it. @default none
+   * the host (`opensearch.xml`) needs it, and canonical addresses and `hreflang` have it where it is
+   * known. @default none
    */
   siteUrl?: string;
+  /** True for a switch that mirrors the site, from right to left; `?dir=rtl` does without. @default false */
+  rtl?: boolean;
   /** Text at the foot of every page. @default none */
   footer?: Localized;
 }
@@ -51,8 +54,12 @@ const KNOWN = [
   'editUrl',
   'apiNotes',
   'siteUrl',
+  'rtl',
   'footer',
 ] as const satisfies readonly (keyof LedgerOptions)[];
+
+/** What only the build reads. */
+const FOR_BUILD = ['apiNotes', 'siteUrl'];
 
 /** Keys that dumi itself puts into `themeConfig`. */
 const FROM_DUMI = [
@@ -91,6 +98,14 @@ export function resolveOptions(options: LedgerOptions): ResolvedOptions {
       default: options.prefersColor?.default ?? defaultOptions.prefersColor.default,
     },
   };
+}
+
+/** What pages need of the options, without what only the build reads and what dumi adds. */
+export function shippedOptions(options: ResolvedOptions): ResolvedOptions {
+  const kept = Object.entries(options).filter(
+    ([key]) => (KNOWN as readonly string[]).includes(key) && !FOR_BUILD.includes(key),
+  );
+  return Object.fromEntries(kept) as unknown as ResolvedOptions;
 }
 
 /** A text in one language; where that is missing, in the first one given. */

@@ -11,6 +11,10 @@ export interface Page {
   locale: string;
   title: string;
   description: string;
+  /** Other names by which readers look for it. */
+  keywords?: string[];
+  /** False: search does not know it. */
+  search?: boolean;
   /** Heading of the sidebar under which the page stands; none: not in the sidebar. */
   group?: string;
   order: number;

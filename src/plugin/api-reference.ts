@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { IApi } from 'dumi';
+import { withLocale } from '../model/locale';
 import type { Locale } from '../model/locale';
 import type { LedgerOptions } from '../model/options';
 import type { Problem } from '../model/problem';
@@ -83,11 +84,11 @@ export default function apiReference(api: IApi): void {
     const base = String(api.config.base).replace(/\/$/, '');
     const locales = api.config.locales as Locale[];
     const entries = locales.map((locale) => {
-      const prefix = base + (locale.base === '/' ? '' : locale.base);
+      const addressOf = (path: string) => base + withLocale(path, locale);
       const loaders = notes.map((note, index) => {
         const path = `ledger/api/${note.id}.${locale.id}`;
         const rows = rowsOf(note, properties[index] ?? [], locale.id, (text) =>
-          inlineMarkdown(text, prefix),
+          inlineMarkdown(text, addressOf),
         );
         api.writeTmpFile({
           noPluginDir: true,

@@ -5,14 +5,19 @@ import { namesInHtml } from './names-in-html';
 import { canMatch, parseSelectors } from './selector-need';
 import type { SelectorNeed } from './selector-need';
 
-type Part =
+type Part = {
+  /** True for what is only for paper. */
+  paper?: boolean;
+} &
   /** What always stays, with the value that may name animations and fonts. */
-  | { type: 'text'; css: string; naming: string }
-  /** An animation or a font, which stays when something that stays names it. */
-  | { type: 'named'; css: string; name: string }
-  | { type: 'rule'; selectors: SelectorNeed[]; parts: Part[] }
-  /** A condition round rules. `empty` stands in its place when nothing is left inside. */
-  | { type: 'group'; head: string; parts: Part[]; empty: string };
+  (
+    | { type: 'text'; css: string; naming: string }
+    /** An animation or a font, which stays when something that stays names it. */
+    | { type: 'named'; css: string; name: string }
+    | { type: 'rule'; selectors: SelectorNeed[]; parts: Part[] }
+    /** A condition round rules. `empty` stands in its place when nothing is left inside. */
+    | { type: 'group'; head: string; parts: Part[]; empty: string }
+  );
 
 /** A style sheet, read once and asked for every page. */
 export interface Sheet {
@@ -74,8 +79,20 @@ function groupOf(node: AtRule, parts: Part[]): Part {
   return { type: 'group', head, parts, empty: ranked ? `${head};` : '' };
 }
 
+function atRuleParts(node: AtRule): Part[] {
+  const name = nameOf(node);
+  if (name !== undefined) return [{ type: 'named', css: textOf(node), name }];
+  if (node.nodes && GROUPS.test(node.name)) {
+    return [groupOf(node, partsOf(node.nodes))];
+  }
+  return [{ type: 'text', css: textOf(node), naming: '' }];
+}
+
 function partsOf(nodes: readonly ChildNode[]): Part[] {
   return nodes.flatMap((node): Part[] => {
+    if (node.type === 'atrule' && isForPaper(node)) {
+      return atRuleParts(node).map((part) => ({ ...part, paper: true }));
+    }
     if (node.type === 'comment') return [];
     if (node.type === 'rule') {
       return [{ type: 'rule', selectors: selectorsOf(node), parts: partsOf(node.nodes) }];
@@ -84,13 +101,7 @@ function partsOf(nodes: readonly ChildNode[]): Part[] {
       const naming = NAMING.test(node.prop) ? minify(node.value) : '';
       return [{ type: 'text', css: textOf(node), naming }];
     }
-    if (isForPaper(node)) return [];
-    const name = nameOf(node);
-    if (name !== undefined) return [{ type: 'named', css: textOf(node), name }];
-    if (node.nodes && GROUPS.test(node.name)) {
-      return [groupOf(node, partsOf(node.nodes))];
-    }
-    return [{ type: 'text', css: textOf(node), naming: '' }];
+    return atRuleParts(node);
   });
 }
 
@@ -100,13 +111,17 @@ interface Page {
   /** All animations and fonts, and those that its styles use. */
   names: ReadonlyMap<string, RegExp>;
   used: Set<string>;
+  paper: boolean;
+  /** Those that were left out. */
+  left: Set<string>;
 }
 
 /** What can apply to a page; adds the animations and fonts it meets to those that are used. */
 function write(parts: readonly Part[], page: Page): string {
-  const { found, names, used } = page;
+  const { found, names, used, paper, left } = page;
   let css = '';
   for (const part of parts) {
+    if (part.paper && !paper) continue;
     if (part.type === 'text') {
       css += part.css;
       if (part.naming === '') continue;
@@ -115,6 +130,7 @@ function write(parts: readonly Part[], page: Page): string {
       }
     } else if (part.type === 'named') {
       if (used.has(part.name)) css += part.css;
+      else left.add(part.name);
     } else if (part.type === 'group') {
       const body = write(part.parts, page);
       css += body ? block(part.head, body) : part.empty;
@@ -149,20 +165,23 @@ export function joinSheets(sheets: readonly Sheet[]): Sheet {
  * The part of a style sheet that can apply to a page: minified, in its order, ready to stand in
  * a `<style>`. A rule stays for those of its selectors whose tags, classes, ids and attributes
  * all occur in the page, an animation or a font when a declaration that stays names it; what is
- * for paper goes.
+ * only for paper goes, unless it is asked for.
  * @param html the whole page
  * @param options.keep attributes that count as present, since script sets them
+ * @param options.paper true where no other style sheet says how the page is printed
  * @example criticalCss(parseSheet('.a, .b { color: red }'), '<p class="b">') // '.b{color:red}'
  */
 export function criticalCss(
   sheet: Sheet,
   html: string,
-  { keep = [] }: { keep?: readonly string[] } = {},
+  { keep = [], paper = false }: { keep?: readonly string[]; paper?: boolean } = {},
 ): string {
   const { parts, names } = sheet;
-  const page: Page = { found: namesInHtml(html, keep), names, used: new Set() };
-  // Animations can stand before the rules that name them, so the first round only finds names.
-  if (names.size > 0) write(parts, page);
+  const found = namesInHtml(html, keep);
+  const page: Page = { found, names, used: new Set(), paper, left: new Set() };
+  let css = write(parts, page);
+  // Animations can stand before the rules that name them.
+  if ([...page.left].some((name) => page.used.has(name))) css = write(parts, page);
   // In a string or an address `\/` is `/`, and the element does not end there.
-  return write(parts, page).replace(/<\/(?=style)/gi, '<\\/');
+  return css.replace(/<\/(?=style)/gi, '<\\/');
 }

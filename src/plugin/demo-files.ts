@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, extname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { ENDINGS, isFile } from './missing-demos';
+import { remember } from './remember';
 
 /** A file of a demo. */
 export interface DemoFile {
@@ -29,17 +30,12 @@ const SCRIPT = /\.[jt]sx?$/;
 /** What ends a query of a bundler: `./a.svg?url`. */
 const QUERY = /\?.*$/;
 
-/** How many texts are remembered; a site that is edited for days makes ever new ones. */
-const REMEMBERED = 1000;
-const known = new Map<string, { fileName: string; pos: number }[]>();
-
 /** What a text imports, found once: problems, pages and search ask for it, and demos share files. */
-function importedBy(text: string): { fileName: string; pos: number }[] {
-  const imports = known.get(text) ?? ts.preProcessFile(text, true, true).importedFiles;
-  if (known.size >= REMEMBERED) known.clear();
-  known.set(text, imports);
-  return imports;
-}
+export const importedBy = remember(
+  (text: string): readonly { fileName: string; pos: number }[] =>
+    ts.preProcessFile(text, true, true).importedFiles,
+  (text) => text,
+);
 
 function importsOf(file: DemoFile): DemoImport[] {
   if (!SCRIPT.test(file.path)) return [];

@@ -5,6 +5,7 @@ import type { FormatConfig } from 'oxfmt';
 import { transform } from 'sucrase';
 import { parse } from 'yaml';
 import { javascriptName } from '../model/demo-asset';
+import { remember } from './remember';
 
 const TYPED = /\.tsx?$/;
 const STYLES = ['.prettierrc', '.prettierrc.json', '.prettierrc.yaml', '.prettierrc.yml'];
@@ -15,19 +16,33 @@ export function codeStyle(root: string): FormatConfig {
   return path ? ((parse(readFileSync(path, 'utf8')) as FormatConfig | null) ?? {}) : {};
 }
 
-/** Code without types. Lines that held nothing else go, those that were empty stay. */
-function withoutTypes(code: string): string {
-  const lines = code.split('\n');
-  return transform(code, {
-    transforms: ['typescript', 'jsx'],
-    jsxRuntime: 'preserve',
-    disableESTransforms: true,
-    preserveDynamicImport: true,
-  })
-    .code.split('\n')
-    .filter((line, at) => line.trim() !== '' || lines[at]?.trim() === '')
-    .join('\n');
-}
+/**
+ * Code without types, and without the imports that only they need. Lines that held nothing else
+ * go, those that were empty stay.
+ * @throws the parser's error for code that is no TypeScript
+ */
+export const withoutTypes = remember(
+  (code: string): string => {
+    const lines = code.split('\n');
+    return transform(code, {
+      transforms: ['typescript', 'jsx'],
+      jsxRuntime: 'preserve',
+      disableESTransforms: true,
+      preserveDynamicImport: true,
+    })
+      .code.split('\n')
+      .filter((line, at) => line.trim() !== '' || lines[at]?.trim() === '')
+      .join('\n');
+  },
+  (code) => code,
+);
+
+/** A file in JavaScript, made once: demos share files, and languages demos. */
+const javascriptOf = remember(
+  async (name: string, text: string, style: FormatConfig) =>
+    (await format(name, withoutTypes(text), style)).code,
+  (name, text, style) => JSON.stringify([name, text, style]),
+);
 
 /**
  * A demo's files as a developer without TypeScript would write them, by their names in JavaScript.
@@ -42,8 +57,7 @@ export async function toJavascript(
   const entries = Object.entries(files).map(async ([name, text]) => {
     if (!TYPED.test(name)) return [name, text];
     const to = javascriptName(name);
-    const { code } = await format(to, withoutTypes(text), style);
-    return [to, code];
+    return [to, await javascriptOf(to, text, style)];
   });
   return Object.fromEntries(await Promise.all(entries)) as Record<string, string>;
 }

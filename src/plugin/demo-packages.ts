@@ -1,21 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { transform } from 'sucrase';
+import { importedBy } from './demo-files';
+import { withoutTypes } from './demo-javascript';
+import { withoutFrontComment } from './front-comment';
 import { ENDINGS, isFile } from './missing-demos';
 
-/** What sucrase makes of an import; those of types alone are gone. */
-const REQUIRED = /\brequire\(['"]([^'"]+)['"]\)/g;
 const SCRIPT = /\.[jt]sx?$/;
 
 /** What a file imports when it runs; nothing where it cannot be read as script. */
 function importsOf(file: string): string[] {
   try {
-    const { code } = transform(readFileSync(file, 'utf8'), {
-      transforms: file.endsWith('.ts')
-        ? ['typescript', 'imports']
-        : ['typescript', 'jsx', 'imports'],
-    });
-    return [...code.matchAll(REQUIRED)].map((match) => match[1] ?? '');
+    // The text that the page's JavaScript is made of, so that types are taken out once.
+    const code = withoutTypes(withoutFrontComment(readFileSync(file, 'utf8')));
+    return importedBy(code).map(({ fileName }) => fileName);
   } catch {
     // The bundler says what is wrong with it.
     return [];

@@ -6,6 +6,7 @@ import { suggest } from '../model/suggest';
 import { demoFiles, installedPackage, packageName } from './demo-files';
 import type { DemoImport } from './demo-files';
 import { ownFrameProblems } from './frame-problems';
+import { lineAt } from './line-at';
 
 /** Where package.json gives a package a version. */
 const FIELDS = ['dependencies', 'devDependencies', 'peerDependencies'] as const;
@@ -89,7 +90,7 @@ export function demoProblems(paths: readonly string[], root: string): Problem[] 
   const nameOf = (path: string) => relative(root, path).replace(/\\/g, '/');
   const placeOf = ({ file, index }: DemoImport) => ({
     file: nameOf(file.path),
-    line: file.text.slice(0, index).split('\n').length,
+    line: lineAt(file.text, index),
   });
   return paths.flatMap((path) => {
     const text = readFileSync(path, 'utf8');

@@ -1,7 +1,8 @@
 import type { IApi } from 'dumi';
-import { inLocale } from '../model/locale';
+import { inLocale, localeOf } from '../model/locale';
 import type { Locale } from '../model/locale';
 import { normalizePath } from '../model/page';
+import { tabKeyOf } from './tab-files';
 
 interface Route {
   id: string;
@@ -18,7 +19,8 @@ interface Route {
  */
 export default function fallbackRoutes(api: IApi): void {
   api.modifyRoutes((routes: Record<string, Route>) => {
-    const [first, ...others] = api.config.locales as Locale[];
+    const locales = api.config.locales as Locale[];
+    const [first, ...others] = locales;
     if (!first) return routes;
     const taken = new Set(
       Object.values(routes).map(({ absPath }) => normalizePath(absPath)),
@@ -27,8 +29,8 @@ export default function fallbackRoutes(api: IApi): void {
       ({ isLayout, absPath, file }) =>
         !isLayout &&
         file?.endsWith('.md') &&
-        !file.includes('$tab-') &&
-        !others.some(({ base }) => absPath === base || absPath.startsWith(`${base}/`)),
+        tabKeyOf(file) === undefined &&
+        localeOf(absPath, locales).id === first.id,
     );
     for (const other of others) {
       for (const page of pages) {

@@ -9,6 +9,27 @@ export interface Fold {
   fold(tree: Node): void;
 }
 
+/** The attribute of an element whose content is a part: the part's number. */
+const ATTRIBUTE = 'data-ledger-html';
+const WRITTEN = new RegExp(`${ATTRIBUTE}="(\\d+)"`, 'g');
+
+/** The code by which a page's module finds a part. */
+function codeOf(part: number | string): string {
+  return `ledgerHtml[${part}]`;
+}
+
+/**
+ * The code of a page with its parts in their places. They are plain attributes before, since dumi
+ * has Babel read the code of each attribute, and a site has thousands.
+ */
+export function withParts(source: string): string {
+  return source.replace(
+    WRITTEN,
+    (_, part: string) =>
+      `dangerouslySetInnerHTML={${codeOf(part)}} suppressHydrationWarning={true}`,
+  );
+}
+
 /** dumi makes a component of every link; without one, it is a link again. */
 const LINK = 'Link';
 
@@ -39,7 +60,7 @@ function plain(node: Node, base: string): Node {
 export async function foldHtml(base: string): Promise<Fold> {
   const { toHtml } = await import('hast-util-to-html');
   const parts: string[] = [];
-  const add = (html: string) => `ledgerHtml[${parts.push(html) - 1}]`;
+  const add = (html: string) => codeOf(parts.push(html) - 1);
   const fold = (node: Node): void => {
     for (const child of node.children ?? []) {
       if (child.type === 'text') delete child.data;
@@ -50,14 +71,8 @@ export async function foldHtml(base: string): Promise<Fold> {
       }
       const inner = child.children.map((one) => plain(one, base));
       child.children = [];
-      child.JSXAttributes = [
-        {
-          type: 'JSXAttribute',
-          name: 'dangerouslySetInnerHTML',
-          value: add(toHtml({ type: 'root', children: inner } as never)),
-        },
-        { type: 'JSXAttribute', name: 'suppressHydrationWarning', value: 'true' },
-      ];
+      const part = parts.push(toHtml({ type: 'root', children: inner } as never)) - 1;
+      child.properties = { ...child.properties, [ATTRIBUTE]: String(part) };
     }
   };
   return { parts, add, fold };

@@ -2,24 +2,12 @@ import { relative } from 'node:path';
 import { FRAME_HEIGHT, frameHeight } from '../model/demo-options';
 import type { Problem } from '../model/problem';
 import { readFrontComment } from './front-comment';
+import { lineAt } from './line-at';
 import { demoTags, standsInHtml } from './missing-demos';
+import { tagAttributes } from './tag-attributes';
 
 /** Where something is wrong: a file relative to the site, and a line in it. */
 type Place = Pick<Problem, 'file' | 'line'>;
-
-const ATTRIBUTE = /([^\s=/"'<>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
-
-/** The attributes of an element as HTML reads them, by their names; empty without a value. */
-function attributesOf(tag: string): Map<string, string> {
-  const [opening = ''] = /^<code\b[^>]*/.exec(tag) ?? [];
-  const found = [...opening.slice('<code'.length).matchAll(ATTRIBUTE)];
-  return new Map(
-    found.map(([, name = '', ...values]) => [
-      name.toLowerCase(),
-      values.find((value) => value !== undefined) ?? '',
-    ]),
-  );
-}
 
 function notAHeight(value: string, place: Place): Problem {
   return {
@@ -39,12 +27,12 @@ function notAHeight(value: string, place: Place): Problem {
 export function frameProblems(text: string, path: string, root: string): Problem[] {
   const found = demoTags(text).flatMap((match) => {
     const { 0: tag, index = 0 } = match;
-    const attributes = attributesOf(tag);
+    const attributes = tagAttributes(tag);
     const iframe = attributes.get('iframe');
     if (iframe === undefined) return [];
     const place = {
       file: relative(root, path).replace(/\\/g, '/'),
-      line: text.slice(0, index).split('\n').length,
+      line: lineAt(text, index),
     };
     if (frameHeight(iframe) === null) {
       return [{ index, problem: notAHeight(iframe, place) }];
@@ -71,6 +59,5 @@ export function ownFrameProblems(text: string, file: string): Problem[] {
   const at = text.search(/^[ \t/*]*iframe[ \t]*:/m);
   const { iframe } = at < 0 ? {} : readFrontComment(text);
   if (frameHeight(iframe) !== null) return [];
-  const line = text.slice(0, at).split('\n').length;
-  return [notAHeight(String(iframe), { file, line })];
+  return [notAHeight(String(iframe), { file, line: lineAt(text, at) })];
 }

@@ -84,16 +84,17 @@ function pageOf(file: string): string {
     .replace(/\/index$/, '');
 }
 
-/** The pages by how the ids of their demos begin, for who has only the id of a demo. */
+/** One page for each way in which ids of demos begin, for who has only the id of a demo. */
 export function demoPages(path: string, root: string): string {
-  const pages = routeImports(readFileSync(path, 'utf8')).filter(({ file }) =>
-    file.endsWith(".md'"),
-  );
+  const pages = routeImports(readFileSync(path, 'utf8'))
+    .filter(({ file }) => file.endsWith(".md'"))
+    // The default language last, whose page is kept: its name is the shortest.
+    .sort((a, b) => b.file.length - a.file.length);
   const entries = new Map(
     pages.map(({ chunk, file }) => {
       const prefix = lodash.kebabCase(pageOf(relative(root, file.slice(1, -1))));
       return [
-        file,
+        prefix,
         `  { prefix: ${JSON.stringify(prefix)}, load: () => import(/* ${chunk} */ ${file}) },`,
       ];
     }),

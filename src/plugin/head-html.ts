@@ -1,12 +1,18 @@
 import type { IApi } from 'dumi';
 import { headScript } from '../color-mode/head-script';
 import { THEME_COLORS } from '../color-mode/preference';
-import { KEPT } from '../model/kept';
+import { DIRECTION_SCRIPT } from '../model/direction';
+import { KEPT, PACKAGE_MANAGER, PACKAGE_MANAGER_ATTRIBUTE } from '../model/kept';
 import { resolveOptions } from '../model/options';
 import type { LedgerOptions } from '../model/options';
 
-/** Says on the root element that a reader keeps the code of demos open; see `styles/demo.css`. */
-const KEPT_CODE = `try{if(localStorage.getItem('${KEPT}code'))document.documentElement.setAttribute('data-code','open')}catch(e){}`;
+/**
+ * Says on the root element that a reader keeps the code of demos open, and which package manager
+ * the reader has chosen; see `styles/demo.css` and `authoring.css`.
+ */
+const KEPT_CHOICES = `(function(){try{var s=localStorage,r=document.documentElement,p=s.getItem('${KEPT}${PACKAGE_MANAGER}');
+if(s.getItem('${KEPT}code'))r.setAttribute('data-code','open');
+if(p)r.setAttribute('${PACKAGE_MANAGER_ATTRIBUTE}',p)}catch(e){}})()`;
 
 /** Makes the root element what the reader has chosen before anything is painted; lets readers zoom, as umi does not. */
 export default function headHtml(api: IApi): void {
@@ -19,5 +25,7 @@ export default function headHtml(api: IApi): void {
       content: THEME_COLORS[preferred() === 'dark' ? 'dark' : 'light'],
     },
   ]);
-  api.addHTMLHeadScripts(() => [{ content: `${headScript(preferred())};${KEPT_CODE}` }]);
+  api.addHTMLHeadScripts(() => [
+    { content: [headScript(preferred()), DIRECTION_SCRIPT, KEPT_CHOICES].join(';') },
+  ]);
 }

@@ -48,9 +48,22 @@ function lineOf(tokens: readonly Token[]): string {
   return open ? `${html}</span>` : html;
 }
 
-/** Lines of tokens as HTML, in which no span goes over the end of a line. */
-export function spansOf(lines: readonly (readonly Token[])[]): string {
-  return lines.map(lineOf).join('\n');
+/**
+ * Lines of tokens as HTML, in which no span goes over the end of a line.
+ * @param elements names of elements round lines, by the line from 1
+ */
+export function spansOf(
+  lines: readonly (readonly Token[])[],
+  elements: ReadonlyMap<number, string> = new Map(),
+): string {
+  return lines
+    .map((tokens, at) => {
+      // With its end, so that a line can be taken out whole.
+      const line = lineOf(tokens) + (at < lines.length - 1 ? '\n' : '');
+      const name = elements.get(at + 1);
+      return name ? `<${name}>${line}</${name}>` : line;
+    })
+    .join('');
 }
 
 /**

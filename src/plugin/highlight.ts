@@ -17,15 +17,17 @@ const ALIASES: Record<string, string> = {
  * language without a grammar is shown plainly.
  * @param language name or usual file ending, such as `tsx` or `sh`
  * @param links names that are links, in the order of the code
+ * @param elements names of elements round lines, by the line from 1
  */
 export async function highlight(
   code: string,
   language: string,
   links: readonly CodeLink[] = [],
+  elements?: ReadonlyMap<number, string>,
 ): Promise<string> {
   const parsed = parseCode(code, language);
   const lines = parsed
     ? highlightWithParser(parsed)
     : await highlightWithGrammar(code, ALIASES[language] ?? fullName(language));
-  return spansOf(links.length > 0 ? withLinks(lines, links) : lines);
+  return spansOf(links.length > 0 ? withLinks(lines, links) : lines, elements);
 }

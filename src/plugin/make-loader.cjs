@@ -7,3 +7,8 @@ module.exports = function makeLoader(source) {
   if (source === null) return '';
   return this.getOptions().make(String(source), this.resourcePath);
 };
+
+/** Where the option `known` gives a text for the path, the loaders after this one are not asked. */
+module.exports.pitch = function knownModule() {
+  return this.getOptions().known?.(this.resourcePath);
+};

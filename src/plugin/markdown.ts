@@ -3,13 +3,27 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from 'dumi';
 import { apiProps } from './api-reference';
+import rehypeAuthoring from './authoring/rehype-authoring';
+import remarkAuthoring from './authoring/remark-authoring';
+import type { Locale } from '../model/locale';
+import remarkHeadingId from './heading-id';
 import rehypePage from './rehype-page';
 import type { PageOptions } from './rehype-page';
+import { pageWords } from './site-messages';
 
 /** Changes when the way pages are made changes, so that dumi's cache of made pages is not used. */
 function version(): string {
   const hash = createHash('sha256');
   for (const name of [
+    'heading-id',
+    'authoring/code-marks',
+    'authoring/code-meta',
+    'authoring/containers',
+    'authoring/images',
+    'authoring/package-managers',
+    'authoring/rehype-authoring',
+    'authoring/remark-authoring',
+    'markdown-tree',
     'rehype-page',
     'demo-asset',
     'demo-files',
@@ -45,11 +59,17 @@ function version(): string {
   return hash.digest('hex');
 }
 
-/** Adds the theme's own step to dumi's markdown. */
+/** Adds the theme's own steps to dumi's markdown. */
 export default function markdown(api: IApi): void {
   api.modifyConfig((config) => {
+    config.extraRemarkPlugins = [
+      ...(config.extraRemarkPlugins ?? []),
+      remarkHeadingId,
+      [remarkAuthoring, { base: config.publicPath, root: api.cwd }],
+    ];
     config.extraRehypePlugins = [
       ...(config.extraRehypePlugins ?? []),
+      [rehypeAuthoring, { words: pageWords(api.cwd, config.locales as Locale[]) }],
       [rehypePage, { base: config.publicPath, root: api.cwd, version: version() }],
     ];
     return config;

@@ -6,6 +6,8 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { formatProblem } from '../model/problem';
 import type { Problem } from '../model/problem';
 import { suggest } from '../model/suggest';
+import { lineAt } from './line-at';
+import { withoutComments } from './markdown-tree';
 
 /** A `<code src>` whose file is not there. */
 export interface MissingDemo {
@@ -39,10 +41,7 @@ function htmlSpans(node: Node): [number, number][] {
 
 /** The tags of a page that may name a demo, as matches in its whole text. */
 export function demoTags(text: string): RegExpMatchArray[] {
-  const withoutComments = text.replace(/<!--[\s\S]*?-->/g, (comment) =>
-    comment.replace(/[^\n]/g, ' '),
-  );
-  return [...withoutComments.matchAll(TAG)];
+  return [...withoutComments(text).matchAll(TAG)];
 }
 
 /** Those of some tags, by where they begin, that are HTML and not code that shows it. */
@@ -107,7 +106,7 @@ export function findMissingDemos(
     const problem: Problem = {
       code: 'missing-demo',
       file: relative(root, path).replace(/\\/g, '/'),
-      line: text.slice(0, index).split('\n').length,
+      line: lineAt(text, index),
       message: `<code src="${src}"> leads to no file.`,
       hint: hintFor(src, target, there),
     };

@@ -13,6 +13,7 @@ import { highlight } from './highlight';
 import type { PagePayload, ShownFile } from './page-payload';
 import type { PropMap } from './props/prop-map';
 import { propLinks } from './props/prop-links';
+import { remember } from './remember';
 
 /** A demo as dumi knows it. */
 interface DumiDemo {
@@ -32,7 +33,11 @@ export interface PageFile {
   data: {
     toc?: TocItem[];
     demos?: DumiDemo[];
+    /** True where the page needs `styles/authoring.css`. */
+    authored?: boolean;
     frontmatter?: {
+      /** Of the page or the tab, from the root of the site. */
+      filename?: string;
       tocDepth?: number;
       demos?: Record<string, DemoOptions>;
       /** dumi's: how many demos stand side by side. */
@@ -80,21 +85,24 @@ function fileOf(demo: DumiDemo | undefined): string | undefined {
   return /['"]([^'"?]+)\?techStack=/.exec(demo?.component ?? '')?.[1];
 }
 
-/** A demo's own files as they are shown; what all demos share is not repeated. */
-function shownFiles(
-  files: Record<string, string>,
-  props: PropMap | undefined,
-): Promise<ShownFile[]> {
-  const texts = new Map(Object.entries(files));
-  return Promise.all(
-    Object.entries(ownFiles(files)).map(async ([name, text]) => {
-      const code = text.trimEnd();
-      const language = name.split('.').pop() ?? '';
-      const links = props ? propLinks({ name, code, language }, props, texts) : [];
-      return { name, html: await highlight(code, language, links) };
-    }),
-  );
-}
+/**
+ * A demo's own files as they are shown; what all demos share is not repeated. Made once for the
+ * pages of all languages.
+ */
+const shownFiles = remember(
+  (files: Record<string, string>, props: PropMap | undefined): Promise<ShownFile[]> => {
+    const texts = new Map(Object.entries(files));
+    return Promise.all(
+      Object.entries(ownFiles(files)).map(async ([name, text]) => {
+        const code = text.trimEnd();
+        const language = name.split('.').pop() ?? '';
+        const links = props ? propLinks({ name, code, language }, props, texts) : [];
+        return { name, html: await highlight(code, language, links) };
+      }),
+    );
+  },
+  (files, props) => JSON.stringify([files, props]),
+);
 
 /** dumi names a demo in the table of contents by its id; the page links to it by its name. */
 function nameInToc(props: DemoProps, toc: TocItem[]): void {

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import type { IApi } from 'dumi';
+import { withParts } from './fold-html';
 import { quoted } from './generated-files';
 import { decodePayload } from './page-payload';
 import type { PagePayload } from './page-payload';
@@ -10,11 +11,11 @@ import { THEME_ROOT } from './theme-files';
 /** Components of the theme that only wait: a page with no others wakes when its reader acts. */
 const WAITING = [
   'API',
-  'Container',
   'Gallery',
   'Link',
   'SourceCode',
   'Table',
+  'Tabs',
   'Toc',
   'VersionFilter',
 ];
@@ -26,7 +27,15 @@ function nameOf(path: string): string {
   return basename(path).replace(/\.\w+$/, '');
 }
 
-function payloadOf(source: string, path: string): PagePayload {
+/** Where an attribute has its code; see `PagePayload`. */
+const VALUE = /ledgerValues\[(\d+)\]/g;
+
+/**
+ * What the markdown of a page has left beside its component.
+ * @param source JSX as dumi's markdown loader writes it
+ * @throws where dumi has dropped it
+ */
+export function payloadOf(source: string, path: string): PagePayload {
   const text = PAYLOAD.exec(source)?.[1];
   if (text === undefined) {
     throw new Error(
@@ -74,12 +83,18 @@ function replace(source: string, wanted: RegExp, by: string, path: string): stri
  * @param path absolute path of the page
  * @throws where dumi writes another module than the one known
  */
-export function pageModule(source: string, path: string): string {
-  const { html, demos, references, components } = payloadOf(source, path);
-  const isTab = basename(path).includes('$tab-');
+export function pageModule(
+  source: string,
+  path: string,
+  payload = payloadOf(source, path),
+): string {
+  const { html, values, demos, references, components, authored } = payload;
   const tabs = tabFilesOf(path);
   const theme = (name: string) => quoted(join(THEME_ROOT, name));
-  let text = source.replace(PAYLOAD, '');
+  let text = withParts(source.replace(PAYLOAD, '')).replace(
+    VALUE,
+    (_, at: string) => values[Number(at)] ?? '',
+  );
   text = replace(text, /<Suspense fallback=\{<LoadingComponent \/>\}>/, '<>', path);
   text = replace(text, /<\/Suspense>/, '</>', path);
   text = replace(text, /import LoadingComponent from [^\n]*\n/, '', path);
@@ -95,7 +110,7 @@ export function pageModule(source: string, path: string): string {
     'function DumiMarkdownContent() {\n  const ledgerHtml = useHtml(ledgerPageHtml);',
     path,
   );
-  if (!isTab && tabs.length > 0) {
+  if (tabs.length > 0) {
     text = replace(text, /<DumiPage>/, '<DumiPage tabs={ledgerTabs}>', path);
   }
   const htmlChunk = `${nameOf(path)}-html`;
@@ -106,10 +121,14 @@ export function pageModule(source: string, path: string): string {
     `import { pageHtml, useHtml } from ${theme('renderer/page-html')};`,
     `import { pageModule } from ${theme('renderer/page-module')};`,
     `import { demoOfPage, loadDemo } from ${theme('demo/demos')};`,
-    // On its own, so that other pages have none of it.
+    // These on their own, so that other pages have none of them.
     ...(demos.some(({ framed }) => framed)
       ? [`import { DemoFrame as ledgerFrame } from ${theme('demo/demo-frame')};`]
       : []),
+    ...(references.length > 0
+      ? [`import { loadReference } from ${theme('hooks/references')};`]
+      : []),
+    ...(authored ? [`import ${theme('styles/authoring.css')};`] : []),
     ...tabs.map(
       ({ file }, at) =>
         `import LedgerTab${at}, { ledgerPage as ledgerTab${at} } from ${quoted(file)};`,
@@ -123,7 +142,11 @@ export function pageModule(source: string, path: string): string {
     '  module: __webpack_module__.id,',
     '  html: ledgerPageHtml,',
     '  demos: ledgerDemos,',
-    `  references: ${JSON.stringify(references)},`,
+    ...(references.length > 0
+      ? [
+          `  references: (locale) => ${JSON.stringify(references)}.map((id) => loadReference(locale, id)),`,
+        ]
+      : []),
     `  tabs: [${tabs.map((_, at) => `ledgerTab${at}`).join(', ')}],`,
     `  live: ${live},`,
     `  lists: ${components.includes('Gallery')},`,
@@ -132,31 +155,27 @@ export function pageModule(source: string, path: string): string {
   ].join('\n');
 }
 
-/** The module `page.md?ledger-html`: the parts of a page that are HTML. */
-export function htmlModule(source: string, path: string): string {
-  return `export default ${JSON.stringify(payloadOf(source, path).html)};\n`;
-}
-
-/** The module `page.md?ledger-sources`: the assets of a page's demos and their JavaScript. */
-export function sourcesModule(source: string, path: string): string {
-  return `export default ${JSON.stringify(payloadOf(source, path).sources)};\n`;
-}
-
-/** The module `page.md?ledger-javascript`: the files of its demos in JavaScript, as HTML. */
-export function javascriptModule(source: string, path: string): string {
-  return `export default ${JSON.stringify(payloadOf(source, path).javascript)};\n`;
-}
-
 /** What stands beside a page's own module, by the query that asks for it. */
 const BESIDE = {
-  'ledger-html': htmlModule,
-  'ledger-sources': sourcesModule,
-  'ledger-javascript': javascriptModule,
-};
+  /** The parts of the page that are HTML. */
+  'ledger-html': 'html',
+  /** The assets of its demos and their JavaScript. */
+  'ledger-sources': 'sources',
+  /** The files of its demos in JavaScript, as HTML. */
+  'ledger-javascript': 'javascript',
+} as const;
+
+/** A module beside a page's own, such as `page.md?ledger-html`. */
+export function moduleBeside(part: keyof PagePayload, payload: PagePayload): string {
+  return `export default ${JSON.stringify(payload[part])};\n`;
+}
 
 /** Puts all modules between dumi's markdown loader and what compiles JSX. */
 export default function pageModules(api: IApi): void {
   const loader = require.resolve('./make-loader.cjs');
+  // By the path of their pages, in a build. The development server makes what stands beside a
+  // changed page at the same time as the page, so that there each asks dumi's loader.
+  const payloads = new Map<string, PagePayload>();
   api.chainWebpack((chain) => {
     const rule = chain.module.rule('dumi-md');
     if (!rule.oneOfs.has('md')) {
@@ -170,15 +189,28 @@ export default function pageModules(api: IApi): void {
       .use('ledger-page')
       .after('babel-loader')
       .loader(loader)
-      .options({ make: pageModule });
-    for (const [name, make] of Object.entries(BESIDE)) {
+      .options({
+        make(source: string, path: string) {
+          const payload = payloadOf(source, path);
+          if (api.env === 'production') payloads.set(path, payload);
+          return pageModule(source, path, payload);
+        },
+      });
+    for (const [name, part] of Object.entries(BESIDE)) {
       rule
         .oneOf(name)
         .before('md')
         .resourceQuery(new RegExp(`${name}$`))
         .use(name)
         .loader(loader)
-        .options({ make })
+        .options({
+          known(path: string) {
+            const payload = payloads.get(path);
+            return payload && moduleBeside(part, payload);
+          },
+          make: (source: string, path: string) =>
+            moduleBeside(part, payloadOf(source, path)),
+        })
         .end()
         .use('md-loader')
         .loader(markdown.get('loader'))

@@ -23,6 +23,11 @@ export interface DemoPayload {
 /** What the markdown of a page leaves beside its component. */
 export interface PagePayload {
   html: string[];
+  /**
+   * Code of attributes, which takes its places when the page becomes a module: on the way there
+   * dumi has Babel read and print the code of each attribute.
+   */
+  values: string[];
   demos: DemoPayload[];
   /** What is loaded of each demo when the reader asks, by its id. */
   sources: Record<string, DemoSources>;
@@ -32,6 +37,8 @@ export interface PagePayload {
   references: string[];
   /** Names of all components in the page. */
   components: string[];
+  /** True where the page needs `styles/authoring.css`. */
+  authored?: boolean;
 }
 
 /** A payload as an attribute: letters that no step between markdown and module changes. */

@@ -1,6 +1,7 @@
 import { parser as css } from '@lezer/css';
 import { parser as javascript } from '@lezer/javascript';
 import { parser as json } from '@lezer/json';
+import { remember } from './remember';
 
 export type Tree = ReturnType<typeof javascript.parse>;
 export type SyntaxNode = Tree['topNode'];
@@ -20,10 +21,6 @@ const SCRIPTS = {
 const PARSERS: Record<string, typeof javascript> = { ...SCRIPTS, css, json };
 const ALIASES: Record<string, string> = { ts: 'typescript', js: 'javascript' };
 
-/** How many texts are remembered; a site that is edited for days makes ever new ones. */
-const REMEMBERED = 1000;
-const known = new Map<string, Tree>();
-
 /** The full name of a language that has a usual file ending. */
 export function fullName(language: string): string {
   return ALIASES[language] ?? language;
@@ -34,6 +31,11 @@ export function isScript(language: string): boolean {
   return fullName(language) in SCRIPTS;
 }
 
+const treeOf = remember(
+  (code: string, name: string): Tree | undefined => PARSERS[name]?.parse(code),
+  (code, name) => `${name}\n${code}`,
+);
+
 /**
  * Code by CodeMirror's parsers. A text is parsed once: the search looks for names in what the page
  * shows in colours.
@@ -41,12 +43,6 @@ export function isScript(language: string): boolean {
  * @returns undefined for a language without a parser
  */
 export function parseCode(code: string, language: string): ParsedCode | undefined {
-  const name = fullName(language);
-  const parser = PARSERS[name];
-  if (!parser) return undefined;
-  const key = `${name}\n${code}`;
-  const tree = known.get(key) ?? parser.parse(code);
-  if (known.size >= REMEMBERED) known.clear();
-  known.set(key, tree);
-  return { code, tree };
+  const tree = treeOf(code, fullName(language));
+  return tree && { code, tree };
 }

@@ -16,7 +16,7 @@ function demoPaths(api: IApi): string[] {
   return [...files]
     .flatMap((file) => [file, ...tabFilesOf(file).map((tab) => tab.file)])
     .flatMap((file) =>
-      reader.sections(file).demos.map((src) => resolve(dirname(file), src)),
+      reader.sections(file).demos.map(({ src }) => resolve(dirname(file), src)),
     );
 }
 

@@ -4,7 +4,8 @@ import { unknownOptions } from '../model/options';
 import { formatProblem, formatProblems } from '../model/problem';
 import type { Problem } from '../model/problem';
 import { apiProblems } from './api-reference';
-import { readDocumentation } from './source-pages';
+import { untranslated } from './check-texts';
+import { latestDocumentation, readDocumentation } from './source-pages';
 
 /** Everything that is wrong with what the maintainer wrote. */
 function collect(api: IApi): Problem[] {
@@ -21,9 +22,11 @@ function collect(api: IApi): Problem[] {
 /**
  * A build stops once, before bundling, with all problems on the terminal. The development server
  * goes on, says them on the terminal and over the page, and takes them back when they are mended.
+ * Pages that have no translation are no problem; the terminal lists them.
  */
 export default function problems(api: IApi): void {
   let known = '';
+  let told = '';
   api.addTmpGenerateWatcherPaths(() =>
     (api.config.resolve.docDirs as (string | { dir: string })[]).map((entry) =>
       join(api.cwd, typeof entry === 'string' ? entry : entry.dir),
@@ -38,6 +41,9 @@ export default function problems(api: IApi): void {
         process.exit(1);
       }
       const now = found.map(formatProblem).join('\n');
+      const missing = untranslated(latestDocumentation(api).pages).join('\n');
+      if (missing !== told && missing) api.logger.info(missing);
+      told = missing;
       if (now !== known && found.length > 0) api.logger.error(formatProblems(found));
       if (known && !now) api.logger.ready('The documentation has no problems any more.');
       known = now;

@@ -9,6 +9,7 @@ import type { Localized } from '../model/options';
 import type { Problem } from '../model/problem';
 import { suggest } from '../model/suggest';
 import type { TypeProperty } from './read-types';
+import { remember } from './remember';
 
 /** The texts for one property; inline markdown. */
 interface RowNote {
@@ -86,27 +87,30 @@ function faultOf(value: unknown, lines: Record<string, number>): Fault | undefin
   };
 }
 
-/** The notes of a text, or what is wrong with them. */
-function parseNotes(
-  text: string,
-): { value: Omit<ApiNotes, 'file'>; fault?: undefined } | { fault: Fault } {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter });
-  const error = document.errors[0];
-  if (error) {
-    return {
-      fault: {
-        line: error.linePos?.[0].line ?? 1,
-        message: `these notes are not valid YAML: ${error.message.split('\n')[0]}`,
-        hint: 'Quote values that hold a colon, a quote or a backtick at their start.',
-      },
-    };
-  }
-  const value: unknown = document.toJS();
-  const lines = linesOf(document, lineCounter);
-  const fault = faultOf(value, lines);
-  return fault ? { fault } : { value: { ...(value as ApiNotes), lines } };
-}
+type Parsed = { value: Omit<ApiNotes, 'file'>; fault?: undefined } | { fault: Fault };
+
+/** The notes of a text, or what is wrong with them; problems, pages and search ask for them. */
+const parseNotes = remember(
+  (text: string): Parsed => {
+    const lineCounter = new LineCounter();
+    const document = parseDocument(text, { lineCounter });
+    const error = document.errors[0];
+    if (error) {
+      return {
+        fault: {
+          line: error.linePos?.[0].line ?? 1,
+          message: `these notes are not valid YAML: ${error.message.split('\n')[0]}`,
+          hint: 'Quote values that hold a colon, a quote or a backtick at their start.',
+        },
+      };
+    }
+    const value: unknown = document.toJS();
+    const lines = linesOf(document, lineCounter);
+    const fault = faultOf(value, lines);
+    return fault ? { fault } : { value: { ...(value as ApiNotes), lines } };
+  },
+  (text) => text,
+);
 
 /** All notes of a folder; a file that cannot be used is a problem and left out. */
 export function readApiNotes(

@@ -1,8 +1,9 @@
-import GithubSlugger from 'github-slugger';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { gfm } from 'micromark-extension-gfm';
-import { FENCE } from './read-page';
+import { createHeadingNames } from './heading-id';
+import { inlineText, nodesOf, parseTree, withoutComments } from './markdown-tree';
+import type { Node } from './markdown-tree';
+import { remember } from './remember';
+import { tagAttributes } from './tag-attributes';
 
 /** A heading of a text with what stands below it, up to the next heading. */
 export interface TextSection {
@@ -15,44 +16,31 @@ export interface TextSection {
   paragraphs: string[];
 }
 
+/** A demo as a page shows it. */
+export interface TextDemo {
+  /** Path as it is written. */
+  src: string;
+  /** In the place of what its own file says. */
+  title?: string;
+  description?: string;
+}
+
 /** What search knows of a text of markdown. */
 export interface TextParts {
   sections: TextSection[];
-  /** Paths of the demos as they are written. */
-  demos: string[];
+  demos: TextDemo[];
   /** Ids of the references that it shows. */
   references: string[];
 }
 
-/** The parts of a markdown tree that are read here. */
-interface Node {
-  type: string;
-  value?: string;
-  /** Text in the place of a picture. */
-  alt?: string;
-  depth?: number;
-  children?: Node[];
-}
-
-/** A line that opens or closes a container; its title is text. */
-const CONTAINER = /^:::+ *\w*(?:\[([^\]]*)\])?(?:\{(?:[^}]*?title="([^"]*)")?[^}]*\})?/gm;
-const COMMENT = /<!--[\s\S]*?-->/g;
 /** Blocks whose text is one paragraph. */
 const LEAVES = new Set(['paragraph', 'heading', 'code', 'tableRow']);
 
-/** What is read of a part of a line; a heading's anchor is made without its pictures. */
-function inlineText(node: Node, withPictures = true): string {
-  if (node.type === 'break') return ' ';
-  if (node.type === 'html') return /^<br\b/i.test(node.value ?? '') ? ' ' : '';
-  if (node.type === 'image') return withPictures ? (node.alt ?? '') : '';
-  const between = node.type === 'tableRow' ? ' · ' : '';
-  const children = (node.children ?? []).map((child) => inlineText(child, withPictures));
-  return node.value ?? children.join(between);
-}
+/** A tag of a demo; a quoted value may hold a `>`. */
+const CODE = /<code\b(?:"[^"]*"|'[^']*'|[^>"'])*>/g;
 
 function textOf(node: Node): string {
   return inlineText(node, node.type !== 'heading')
-    .replace(CONTAINER, (_, label = '', title = '') => `${label}${title}`)
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -62,43 +50,38 @@ function leavesOf(node: Node): string[] {
   return (node.children ?? []).flatMap(leavesOf);
 }
 
-function htmlOf(node: Node): string {
-  if (node.type === 'html') return node.value ?? '';
-  return (node.children ?? []).map(htmlOf).join('\n');
+/** The blocks of a text, those in containers among them; a title in braces is one too. */
+function blocksOf(node: Node): Node[] {
+  const { type, attributes, children = [] } = node;
+  if (type !== 'root' && type !== 'containerDirective') return [node];
+  const title = attributes?.title;
+  const own: Node[] = title
+    ? [{ type: 'paragraph', children: [{ type: 'text', value: title }] }]
+    : [];
+  return [...own, ...children.flatMap(blocksOf)];
 }
 
-/** All headings below a node, in their order. */
-function headingsIn(node: Node): Node[] {
-  if (node.type === 'heading') return [node];
-  return (node.children ?? []).flatMap(headingsIn);
-}
-
-/**
- * The sections of a text of markdown, each with the anchor that dumi gives its heading
- * (github-slugger), and the demos and references in it.
- * @param text with or without front matter
- */
-export function readSections(text: string): TextParts {
-  const tree = fromMarkdown(text.replace(FENCE, ''), {
-    extensions: [gfm()],
-    mdastExtensions: [gfmFromMarkdown()],
-  }) as Node;
-  const slugger = new GithubSlugger();
-  const anchorOf = (heading: Node) => slugger.slug(inlineText(heading, false).trim());
-  const html = htmlOf(tree).replace(COMMENT, '');
+function sectionsOf(text: string): TextParts {
+  const tree = parseTree(text);
+  const nameOf = createHeadingNames();
+  const html = withoutComments(
+    nodesOf('html', tree)
+      .map(({ value = '' }) => value)
+      .join('\n'),
+  );
   const all = (tag: RegExp) => [...html.matchAll(tag)].map((match) => match[1] ?? '');
   const sections: TextSection[] = [{ title: '', above: [], id: '', paragraphs: [] }];
   const outline: { depth: number; title: string }[] = [];
-  for (const node of tree.children ?? []) {
+  for (const node of blocksOf(tree)) {
     if (node.type !== 'heading') {
       // They have an anchor, which later ones of their name must not get.
-      headingsIn(node).forEach(anchorOf);
+      nodesOf('heading', node).forEach(nameOf);
       sections[sections.length - 1]?.paragraphs.push(...leavesOf(node));
       continue;
     }
     const { depth = 1 } = node;
-    const title = textOf(node);
-    const id = anchorOf(node);
+    const { id, title: written } = nameOf(node);
+    const title = written.replace(/\s+/g, ' ');
     // The page's own title is no section.
     if (depth === 1) continue;
     while ((outline[outline.length - 1]?.depth ?? 0) >= depth) outline.pop();
@@ -107,12 +90,27 @@ export function readSections(text: string): TextParts {
   }
   return {
     sections,
-    demos: all(/<code\b[^>]*?\bsrc=["']([^"']+)["']/g),
+    demos: [...html.matchAll(CODE)].flatMap(([tag]) => {
+      const attributes = tagAttributes(tag);
+      const valueOf = (name: string) => attributes.get(name) || undefined;
+      const src = valueOf('src');
+      if (!src) return [];
+      return { src, title: valueOf('title'), description: valueOf('description') };
+    }),
     references: all(/<API\b[^>]*?\bid=["']([^"']+)["']/g),
   };
 }
 
+/**
+ * The sections of a text of markdown, each with the anchor of its heading, its own or the one that
+ * dumi gives it (github-slugger), and the demos and references in it. Read once: search, playground
+ * and references ask for the same texts.
+ * @param text with or without front matter
+ */
+export const readSections = remember(sectionsOf, (text) => text);
+
 /** A text of markdown as it is read: `**New** see [key](/key)` is `New see key`. */
-export function plainText(markdown: string): string {
-  return leavesOf(fromMarkdown(markdown) as Node).join(' ');
-}
+export const plainText = remember(
+  (markdown: string): string => leavesOf(fromMarkdown(markdown) as Node).join(' '),
+  (markdown) => markdown,
+);

@@ -116,6 +116,11 @@ function writeApp(api: IApi, themeApi: string): void {
       [/^import \{ \w+ as getDumiPluginManager \} from .*$/m, ''],
       [/^import \{ \w+ as setDumiPluginManager \} from .*$/m, ''],
       [/^setDumiPluginManager\(getDumiPluginManager\(\)\);$/m, ''],
+      // The head has set it before; `plugin/head-html`.
+      [
+        /^\(function \(\) \{\n {2}var cache = [\s\S]*?'data-prefers-color'[\s\S]*?\n\}\)\(\);$/m,
+        '',
+      ],
     ]).replace(/'\.\/(core|plugin)/g, "'../$1"),
   );
   write('routes.ts', smallTable(generated('core/route.tsx')));
@@ -193,6 +198,7 @@ export default function runtime(api: IApi): void {
       '@@/core/helmet.ts': join(RENDERER, 'no-plugin'),
       [umi.resolve('umi/client/client/plugin.js')]: join(RENDERER, 'plugin-manager'),
       'react-intl$': join(RENDERER, 'intl'),
+      'object-assign$': join(RENDERER, 'object-assign.cjs'),
       'resize-observer-polyfill$': join(RENDERER, 'resize-observer'),
       'ledger/react-intl': dirname(dumi.resolve('react-intl/package.json')),
       'react-helmet-async': dirname(renderer.resolve('react-helmet-async/package.json')),

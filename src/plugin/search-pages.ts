@@ -19,9 +19,10 @@ import { demoWords } from './demo-words';
 import type { ApiNotes } from './read-api-notes';
 import { readDemo } from './read-demo';
 import type { DemoSource } from './read-demo';
-import { FENCE } from './read-page';
+import { FENCE } from './front-matter';
 import { plainText, readSections } from './read-sections';
-import type { TextParts } from './read-sections';
+import type { TextDemo, TextParts } from './read-sections';
+import { remember } from './remember';
 import { tabFilesOf } from './tab-files';
 
 /** What search knows of a demo. */
@@ -37,24 +38,20 @@ export interface SearchReader {
   demo(path: string): SearchedDemo;
 }
 
-/** A function that remembers what it gave for each path. */
-function remembered<T>(read: (path: string) => T): (path: string) => T {
-  const known = new Map<string, T>();
-  return (path) => {
-    const value = known.get(path) ?? read(path);
-    known.set(path, value);
-    return value;
-  };
-}
-
 /** A reader that sees the files as they are from now on. */
 export function createReader(): SearchReader {
   return {
-    sections: remembered((path) => readSections(readText(path))),
-    demo: remembered((path) => {
-      const { meta = {}, asset } = readDemo(path) ?? {};
-      return { meta, words: asset ? demoWords(asset) : [] };
-    }),
+    sections: remember(
+      (path) => readSections(readText(path)),
+      (path) => path,
+    ),
+    demo: remember(
+      (path) => {
+        const { meta = {}, asset } = readDemo(path) ?? {};
+        return { meta, words: asset ? demoWords(asset) : [] };
+      },
+      (path) => path,
+    ),
   };
 }
 
@@ -92,17 +89,18 @@ function metaOf(meta: Record<string, unknown>, key: string, locale: string): str
 
 function demoOf(
   path: string,
+  given: TextDemo,
   { page, link, reader }: { page: Page; link: Link; reader: SearchReader },
 ): SearchDemo {
   const name = basename(path).replace(ENDINGS, '');
   const { meta, words } = reader.demo(path);
-  const rawTitle = metaOf(meta, 'title', page.locale) || name;
+  const rawTitle = given.title ?? (metaOf(meta, 'title', page.locale) || name);
   return {
     link: link(name),
     name,
     rawTitle,
     title: rawTitle,
-    description: metaOf(meta, 'description', page.locale),
+    description: given.description ?? metaOf(meta, 'description', page.locale),
     keywords: words,
   };
 }
@@ -133,6 +131,7 @@ function searchPage(page: Page, source: SearchSource): SearchPage {
     navOrder: item ? options.nav.indexOf(item) : options.nav.length,
     link: page.path,
     description: plainText(page.description),
+    keywords: page.keywords ?? [],
     paragraphs: [],
     sections: [],
     demos: [],
@@ -157,7 +156,9 @@ function searchPage(page: Page, source: SearchSource): SearchPage {
       }
     }
     found.demos.push(
-      ...demos.map((src) => demoOf(resolve(dirname(path), src), { page, link, reader })),
+      ...demos.map((demo) =>
+        demoOf(resolve(dirname(path), demo.src), demo, { page, link, reader }),
+      ),
     );
     found.props.push(
       ...references.flatMap((id) =>
@@ -175,7 +176,9 @@ function searchPage(page: Page, source: SearchSource): SearchPage {
  * sidebar.
  */
 export function searchPages(locale: string, source: SearchSource): SearchPage[] {
-  const own = source.pages.filter((page) => page.locale === locale);
+  const own = source.pages.filter(
+    (page) => page.locale === locale && page.search !== false,
+  );
   const inSidebar = sidebarOf(own, locale).flatMap(({ pages }) => pages);
   return [...inSidebar, ...own.filter((page) => !inSidebar.includes(page))]
     .map((page) => searchPage(page, source))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from 'dumi';
-import { isLater } from '../model/later-messages';
+import { isInPage, isLater } from '../model/later-messages';
 import type { Locale } from '../model/locale';
 import type { Problem } from '../model/problem';
 import { compileMessages } from './compile-messages';
@@ -22,14 +22,27 @@ function read(folder: string, id: string, root: string): Words | undefined {
 }
 
 /** The theme's words of a language, or English, and over them the site's own. */
-function wordsOf(api: IApi, id: string): Words[] {
+function wordsOf(root: string, id: string): Words[] {
   const theme = join(THEME_ROOT, 'locales');
-  const own = read(join(api.cwd, '.dumi/theme/locales'), id, api.cwd);
+  const own = read(join(root, '.dumi/theme/locales'), id, root);
   return [
-    read(theme, 'en-US', api.cwd),
-    id === 'en-US' ? undefined : read(theme, id, api.cwd),
+    read(theme, 'en-US', root),
+    id === 'en-US' ? undefined : read(theme, id, root),
     own,
   ].filter((words): words is Words => words !== undefined);
+}
+
+/** The words that are written into pages at build, by language. */
+export function pageWords(
+  root: string,
+  locales: readonly Locale[],
+): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    locales.map(({ id }) => {
+      const all = wordsOf(root, id).flatMap(({ messages }) => Object.entries(messages));
+      return [id, Object.fromEntries(all.filter(([key]) => isInPage(key)))];
+    }),
+  );
 }
 
 /** The interface's words as modules, and what is wrong with them. */
@@ -39,7 +52,7 @@ export function siteMessages(api: IApi): {
   problems(): Promise<Problem[]>;
 } {
   const compile = (id: string, wanted: (key: string) => boolean = () => true) => {
-    const words = wordsOf(api, id);
+    const words = wordsOf(api.cwd, id);
     const all = Object.assign({}, ...words.map((one) => one.messages)) as Record<
       string,
       string
@@ -51,7 +64,8 @@ export function siteMessages(api: IApi): {
     return compileMessages(id, messages, last?.file ?? '', last?.source ?? '');
   };
   return {
-    code: async (id, later) => (await compile(id, (key) => isLater(key) === later)).code,
+    code: async (id, later) =>
+      (await compile(id, (key) => !isInPage(key) && isLater(key) === later)).code,
     async problems() {
       const locales = api.config.locales as Locale[];
       const all = await Promise.all(locales.map(({ id }) => compile(id)));

@@ -1,6 +1,6 @@
 import type { IApi } from 'dumi';
 import { inOrder } from '../model/sidebar';
-import { resolveOptions } from '../model/options';
+import { resolveOptions, shippedOptions } from '../model/options';
 import type { Locale } from '../model/locale';
 import type { LedgerOptions } from '../model/options';
 import type { Page } from '../model/page';
@@ -11,31 +11,35 @@ import { latestDocumentation } from './source-pages';
 interface Naming {
   /** The first folder of documents, from the root of the site. */
   folder: string;
-  /** How many letters of an address name the language. */
+  /** How many letters of an address name the language, at its beginning and at its end. */
   skipped: number;
+  cut: number;
   /** Of a translated page; one that is missing shows that of the default language. */
   ending: string;
 }
 
-function namingOf(api: IApi, { id, base }: Locale): Naming {
+function namingOf(api: IApi, { id, base = '/', suffix = '' }: Locale): Naming {
   const [first] = api.config.resolve.docDirs as (string | { dir: string })[];
   const folder = typeof first === 'string' ? first : (first?.dir ?? '');
   const isDefault = (api.config.locales as Locale[])[0]?.id === id;
   return {
     folder,
     skipped: base === '/' ? 0 : base.length,
+    cut: suffix.length,
     ending: isDefault ? '.md' : `.${id}.md`,
   };
 }
 
 function usualFile({ path, translated }: Page, naming: Naming): string {
-  const { folder, skipped, ending } = naming;
-  return folder + path.slice(skipped) + (translated ? ending : '.md');
+  const { folder, skipped, cut, ending } = naming;
+  const own = path.slice(skipped, path.length - cut);
+  return folder + own + (translated ? ending : '.md');
 }
 
 /** The same in the module that is written. */
-function usualFileCode({ folder, skipped, ending }: Naming): string {
-  return `${JSON.stringify(folder)} + page.path.slice(${skipped}) + (page.translated === false ? '.md' : '${ending}')`;
+function usualFileCode({ folder, skipped, cut, ending }: Naming): string {
+  const range = cut ? `${skipped}, -${cut}` : skipped;
+  return `${JSON.stringify(folder)} + page.path.slice(${range}) + (page.translated === false ? '.md' : '${ending}')`;
 }
 
 /**
@@ -69,7 +73,7 @@ export default function siteModel(api: IApi): void {
     const locales = api.config.locales as Locale[];
     const base = String(api.config.publicPath);
     const shipped = {
-      ...options,
+      ...shippedOptions(options),
       // A path from the root of the site, wherever that is.
       logo: options.logo?.replace(/^\//, base),
     };

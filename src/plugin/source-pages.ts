@@ -4,6 +4,7 @@ import type { Locale } from '../model/locale';
 import { normalizePath } from '../model/page';
 import type { Page } from '../model/page';
 import type { Problem } from '../model/problem';
+import { textProblems } from './check-texts';
 import { demoProblems } from './demo-problems';
 import { readPage } from './read-page';
 
@@ -46,6 +47,7 @@ export function readDocumentation(api: IApi): Documentation {
   const problems = [
     ...[...sources.values()].flatMap((source) => source.problems),
     ...demoProblems([...demos], api.cwd),
+    ...textProblems([...sources.keys()], locales, api.cwd),
   ];
 
   const pages: Page[] = [];
@@ -70,6 +72,8 @@ export function readDocumentation(api: IApi): Documentation {
       locale,
       title: String(frontMatter.title ?? ''),
       description: String(frontMatter.description ?? ''),
+      keywords: frontMatter.keywords,
+      ...(frontMatter.search === false && { search: false }),
       group: frontMatter.group,
       order: frontMatter.order ?? 0,
       file,

@@ -1,3 +1,4 @@
+import { lateStyles } from '../demo/late-styles';
 import { nextTask } from '../ui/next-task';
 import { showBootFailure } from './boot-failure';
 import { nameChunkFiles, noteChunks, warmOwnChunks } from './chunk-files';
@@ -56,7 +57,12 @@ function afterChunks(callback: () => void): void {
 
 /** True where the document is in another language than its address. */
 function isForeign({ others = [] }: PageData): boolean {
-  return others.some((base) => `${location.pathname}/`.startsWith(`${base}/`));
+  const { pathname } = location;
+  return others.some((other) =>
+    other.startsWith('/')
+      ? `${pathname}/`.startsWith(`${other}/`)
+      : pathname.endsWith(other),
+  );
 }
 
 /**
@@ -71,6 +77,7 @@ function boot(): void {
   }
   nameChunkFiles();
   replayWhenLive();
+  void lateStyles();
   const data = pageData();
   // Without data nothing was rendered at build: the development server. An address may search.
   const searches = new URLSearchParams(location.search).has('q');

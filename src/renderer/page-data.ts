@@ -21,8 +21,8 @@ export interface PageData {
   /** True where something on the page must answer by itself, before a reader does anything. */
   live: boolean;
   /**
-   * On the page for what is missing, which hosts answer with at any address: where the other
-   * languages begin.
+   * On the page for what is missing, which hosts answer with at any address: how addresses of
+   * the other languages begin, `/zh-CN`, or end.
    */
   others?: string[];
   /** Said when the app itself does not load, in the page's language. */

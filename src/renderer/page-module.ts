@@ -1,6 +1,5 @@
 import Previewer from 'dumi/theme/builtins/Previewer';
 import { knowDemos } from '../demo/demos';
-import { loadReference } from '../hooks/references';
 import { unnoted } from './chunk-files';
 import type { PageHtml } from './page-html';
 import { prerenderHost } from './prerender-host';
@@ -11,8 +10,8 @@ interface Parts {
   module: string | number;
   html: PageHtml;
   demos: PageModule['demos'];
-  /** Ids of the references that the page shows. */
-  references: string[];
+  /** Loads the references that the page shows, where it shows some. */
+  references?: (locale: string) => Promise<unknown>[];
   /** The page's tabs, which are modules like it. */
   tabs: PageModule[];
   /** True where the page has components that must answer at once. */
@@ -38,7 +37,7 @@ export function pageModule({ tabs, ...parts }: Parts): PageModule {
       await Promise.all([
         ...unnoted(() => [
           parts.html.load(),
-          ...parts.references.map((id) => loadReference(locale, id)),
+          ...(parts.references?.(locale) ?? []),
           ...(parts.demos.length > 0 ? [loadBlock?.()] : []),
         ]),
         // In node the build asks for demos by itself.

@@ -39,7 +39,7 @@ export function replayWhenLive(): void {
     const target = event.target as Element;
     const inDemo = target.closest(`[${DEMO_ROOT}]`);
     if (target.closest('[role="alert"]')) return;
-    if (target.closest('a[href], summary, label') && !inDemo) return;
+    if (target.closest('a[href], summary, label, [popovertarget]') && !inDemo) return;
     if (inDemo ? target.closest('a[href]') : !target.closest('button')) return;
     keep(event, target);
   };

@@ -45,6 +45,8 @@ export interface SearchPage {
   navOrder: number;
   link: string;
   description: string;
+  /** Other names of the page. */
+  keywords: string[];
   /** What stands above its first heading. */
   paragraphs: string[];
   sections: SearchSection[];

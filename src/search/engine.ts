@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
 import { excerpt, highlight, holds, opening } from './highlight';
 import type { Piece } from './highlight';
-import { mayBegin, parseQuery, queryTree, swapped, toleranceOf } from './query';
+import { loosened, mayBegin, parseQuery, queryTree, swapped, toleranceOf } from './query';
 import type { ParsedQuery } from './query';
 import { rank } from './rank';
 import type { Ranked } from './rank';
@@ -93,7 +93,8 @@ export function createEngine({ pages, units }: SearchIndex): SearchEngine {
     processTerm: (term: string) => term,
   };
   const navs = [...new Set(pages.map(({ navTitle }) => navTitle))];
-  const find = (query: ParsedQuery): SearchResult[] => {
+  /** What a query finds, and the query as it was answered. */
+  const find = (query: ParsedQuery): [ParsedQuery, SearchResult[]] => {
     const known = new Map<string, boolean>();
     const isKnown = (term: string): boolean => {
       const is =
@@ -107,12 +108,16 @@ export function createEngine({ pages, units }: SearchIndex): SearchEngine {
       toleranceOf(term) === 0 || isKnown(term)
         ? [term]
         : [term, ...swapped(term).filter(isKnown)];
-    return index.search(queryTree(query, meant), {
-      ...exactly,
-      prefix: mayBegin,
-      // A word that is there was meant: "tree" is no "three".
-      fuzzy: (term) => (isKnown(term) ? 0 : toleranceOf(term)),
-    });
+    const ask = (asked: ParsedQuery) =>
+      index.search(queryTree(asked, meant), {
+        ...exactly,
+        prefix: mayBegin,
+        // A word that is there was meant: "tree" is no "three".
+        fuzzy: (term) => (isKnown(term) ? 0 : toleranceOf(term)),
+      });
+    const found = ask(query);
+    const looser = loosened(query, isKnown);
+    return found[0] || !looser.words[0] ? [query, found] : [looser, ask(looser)];
   };
   const hitOf = ({ unit, id, priority, found }: Ranked): Hit => {
     const inTitle = holds(unit.title, found);
@@ -137,7 +142,8 @@ export function createEngine({ pages, units }: SearchIndex): SearchEngine {
     search(text) {
       const query = parseQuery(text);
       if (query.words.length === 0) return NOTHING;
-      const ranked = rank(query, units, find(query));
+      const [answered, found] = find(query);
+      const ranked = rank(answered, units, found);
       const best = ranked.slice(0, BEST);
       const rest = ranked.slice(BEST);
       const groups = navs

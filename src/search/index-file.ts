@@ -16,6 +16,8 @@ interface PackedPage {
   title: string;
   nav: number;
   link: string;
+  /** Other names; left out where there are none. */
+  keywords?: string[];
   sections: PackedSection[];
   props: PackedProps[];
   demos: PackedDemo[];
@@ -61,6 +63,7 @@ function packPage(page: SearchPage, navs: readonly string[]): PackedPage {
     title: page.title,
     nav: navs.indexOf(page.navTitle),
     link: page.link,
+    ...(page.keywords.length > 0 && { keywords: page.keywords }),
     sections: page.sections.map(({ above, rawTitle, link }) => [
       above.length + 1,
       rawTitle,
@@ -83,6 +86,7 @@ function unpackPage(page: PackedPage, navs: readonly string[]): SearchPage {
     navOrder: page.nav,
     link: page.link,
     description: '',
+    keywords: page.keywords ?? [],
     paragraphs: [],
     sections: page.sections.map(([depth, rawTitle, link]) => {
       outline.splice(depth - 1, outline.length, rawTitle);

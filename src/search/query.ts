@@ -50,6 +50,28 @@ export function parseQuery(text: string): ParsedQuery {
 }
 
 /**
+ * A query for where nothing holds its unspaced runs whole: each run as its first pair of characters,
+ * its third and so on, since most words of Chinese have two. Pairs that the site does not have go, and words of a
+ * question.
+ * @param isKnown whether the site has a pair
+ * @example loosened(parseQuery('列宽拖动'), isKnown) // '列宽' and '拖动'
+ */
+export function loosened(
+  query: ParsedQuery,
+  isKnown: (term: string) => boolean,
+): ParsedQuery {
+  const words = query.words
+    .map(({ whole, parts }) => ({
+      whole,
+      parts: whole
+        ? parts
+        : parts.filter((part, at) => at % 2 < 1 && !FILLERS.has(part) && isKnown(part)),
+    }))
+    .filter(({ whole, parts }) => whole || parts[0]);
+  return { ...query, words };
+}
+
+/**
  * How many letters of a term may be wrong: none of a short one, a number or a run of an unspaced
  * script.
  */

@@ -15,7 +15,7 @@ export interface Unit {
   fullTitle: string;
   /** Titles of the headings it stands under, the outermost first. */
   above: string[];
-  /** A second name, such as that of a demo's file. */
+  /** Other names, such as that of a demo's file. */
   name: string;
   /** True for a row of a reference in whose place another is used. */
   deprecated: boolean;
@@ -49,7 +49,7 @@ export function unitsOf(pages: readonly SearchPage[]): Unit[] {
         link: page.link,
         title: page.title,
         fullTitle: page.title,
-        name: page.link.split('/').pop() ?? '',
+        name: [page.link.split('/').pop() ?? '', ...page.keywords].join(' '),
         texts: [page.description, ...page.paragraphs],
       },
       ...page.sections.map((section): Unit => ({

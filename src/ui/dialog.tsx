@@ -20,16 +20,26 @@ export const Dialog: React.FC<DialogProps> = ({
   children,
 }) => {
   const ref = useRef<HTMLDialogElement>(null);
+  /** True from its closing by `open` until the browser's own event of that. */
+  const closing = useRef(false);
   useEffect(() => {
     const dialog = ref.current;
     if (open && dialog && !dialog.open) dialog.showModal();
-    if (!open && dialog?.open) dialog.close();
+    if (!open && dialog?.open) {
+      closing.current = true;
+      dialog.close();
+    }
   }, [open]);
   useEffect(() => {
     // React 16 does not know the events of dialogs.
     const dialog = ref.current;
-    dialog?.addEventListener('close', onClose);
-    return () => dialog?.removeEventListener('close', onClose);
+    const onEvent = () => {
+      // The browser tells of it later, when the dialog may be wanted again.
+      if (!closing.current) onClose();
+      closing.current = false;
+    };
+    dialog?.addEventListener('close', onEvent);
+    return () => dialog?.removeEventListener('close', onEvent);
   }, [onClose]);
   return (
     // A press beside the dialog is a convenience; the keyboard has Escape.

@@ -1,4 +1,5 @@
 import React, { useRef, useState } from 'react';
+import { placeAfterKey } from './arrow-keys';
 
 interface ToolbarProps {
   label: string;
@@ -17,18 +18,10 @@ export const Toolbar: React.FC<ToolbarProps> = ({ label, className, children }) 
   const onKeyDown = (event: React.KeyboardEvent) => {
     const controls = [...(box.current?.children ?? [])] as HTMLElement[];
     const at = controls.indexOf(document.activeElement as HTMLElement);
-    const count = controls.length;
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const moves: Record<string, number | undefined> = {
-      ArrowRight: at + (rtl ? -1 : 1),
-      ArrowLeft: at + (rtl ? 1 : -1),
-      Home: 0,
-      End: count - 1,
-    };
-    const to = moves[event.key];
-    if (at < 0 || to === undefined) return;
+    const to = placeAfterKey(event, at, controls.length);
+    if (to === undefined) return;
     event.preventDefault();
-    controls[(to + count) % count]?.focus();
+    controls[to]?.focus();
   };
   return (
     // The toolbar itself is never focused: its controls hand their keys up to it.

@@ -1,3 +1,4 @@
+import './api-table.css';
 import React from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import type { ApiReference, ApiRow } from '../../model/api-row';
@@ -38,8 +39,13 @@ const ApiTable: React.FC<{ reference: ApiReference }> = ({ reference }) => {
   const t = useMessages();
   return (
     // A scrolling box must be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="ledger-table ledger-api" tabIndex={0}>
+    <div
+      className="ledger-table ledger-api"
+      role="region"
+      aria-label={t('api.caption', { id: reference.id })}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
       <table>
         <caption className="ledger-visually-hidden">
           {t('api.caption', { id: reference.id })}

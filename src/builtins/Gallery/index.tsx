@@ -1,3 +1,4 @@
+import './gallery.css';
 import { Link, useAppData } from 'dumi';
 import React from 'react';
 import { useMessages } from '../../hooks/use-messages';

@@ -1,5 +1,5 @@
 import './demo-panel.css';
-import { base, options } from '@@/ledger/site';
+import { options } from '@@/ledger/site';
 import { useLocation } from 'dumi';
 import React, { useEffect, useRef, useState } from 'react';
 import { useChoice } from '../../hooks/use-choice';
@@ -16,6 +16,7 @@ import type { DemoAction } from './demo-toolbar';
 import { otherLanguage, ownFiles } from './own-files';
 import type { Language } from './own-files';
 import { isEdited } from './is-wanted';
+import { inLanguage } from './in-language';
 
 /** A module of the page's, by the ids of its demos. */
 type Later<T> = () => Promise<{ default: Record<string, T> }>;
@@ -77,10 +78,7 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
 }) => {
   const t = useMessages();
   const { locale } = useSite();
-  // Code is highlighted once for all languages; `<` begins only a tag there.
-  const inLanguage = (html: string) => ({
-    __html: html.replace(/<a [^/]*/g, `$&${base}${locale.base.replace(/\/$/, '')}`),
-  });
+  const translated = (html: string) => inLanguage(html, locale);
   const [code, keepCode] = useChoice('code', ['closed', 'open']);
   const [kept, keepLanguage] = useChoice<Language>('language', ['ts', 'js'], true);
   /** The language of edits that are taken up, until the reader chooses one. */
@@ -128,8 +126,8 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
   useEffect(() => {
     if (language === 'ts' || javascript || !loadJavascript) return;
     attempt(async () => {
-      const files = (await loadJavascript()).default[id] ?? [];
-      setJavascript(files.map((one) => ({ name: one.name, html: inLanguage(one.html) })));
+      const { [id]: made = [] } = (await loadJavascript()).default;
+      setJavascript(made.map(({ name, html }) => ({ name, html: translated(html) })));
     });
     // Loaded once, when the reader wants it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -232,7 +230,7 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
       )}
       <DemoCode
         id={codeId}
-        files={sources.map((one) => ({ ...one, html: inLanguage(one.html.__html) }))}
+        files={sources.map((one) => ({ ...one, html: translated(one.html.__html) }))}
         javascript={language === 'js' ? javascript : undefined}
         packages={packages}
         file={at}

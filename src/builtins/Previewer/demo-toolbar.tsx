@@ -98,11 +98,7 @@ export const DemoToolbar: React.FC<DemoToolbarProps> = ({
             {...stateOf(action)}
             onClick={() => onAction(action)}
           >
-            {action === 'language' ? (
-              <span>{pressed.language ? 'JS' : 'TS'}</span>
-            ) : (
-              iconOf(action)
-            )}
+            {action === 'language' ? <span>JavaScript</span> : iconOf(action)}
           </button>
         )),
         ...LINKS.filter((link) => links[link]).map((link) => (

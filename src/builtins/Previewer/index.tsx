@@ -59,7 +59,8 @@ const Previewer: React.FC<PreviewerProps> & { load?: () => Promise<void> } = ({
           style={{ '--l-height': `${edited}px` } as React.CSSProperties}
         />
       )}
-      <div className="ledger-demo-text">
+      {/* The first paint waits for it, and so for the demo; `plugin/prerender/first-demo`. */}
+      <div className="ledger-demo-text" id={`text-${name}`}>
         {title && (
           <p className="ledger-demo-title">
             <a href={`#${name}`}>{title}</a>

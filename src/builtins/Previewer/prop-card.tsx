@@ -60,7 +60,7 @@ const Card: React.FC<
         {row.since && <small>{t('api.since', { version: row.since })}</small>}
       </div>
       <code dir="ltr">{row.type}</code>
-      <div>{firstSentence(textOf(row.text))}</div>
+      <p>{firstSentence(textOf(row.text))}</p>
     </div>
   );
 };
@@ -73,7 +73,9 @@ const PropCard: React.FC<{ first: Element }> = ({ first }) => {
   const link = useReachedLink(first);
   const { locale } = useSite();
   const [inside, setInside] = useState(false);
-  const [shown, setShown] = useState<ReferenceRow & { link: Element }>();
+  const [shown, setShown] = useState<
+    ReferenceRow & { link: Element; byPointer: boolean }
+  >();
   /** The link whose card the reader has closed; it comes again after another one. */
   const [closed, setClosed] = useState<Element | null>(null);
   const isShown = shown !== undefined;
@@ -89,7 +91,10 @@ const PropCard: React.FC<{ first: Element }> = ({ first }) => {
       if (!anchor) return;
       // Without a card the link still leads to its row.
       loadRow(locale.id, anchor).then(
-        (found) => wanted && found && setShown({ ...found, link }),
+        (found) =>
+          wanted &&
+          found &&
+          setShown({ ...found, link, byPointer: link.matches(':hover') }),
         () => undefined,
       );
     }, PAUSE);
@@ -111,7 +116,11 @@ const PropCard: React.FC<{ first: Element }> = ({ first }) => {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isShown, link]);
 
-  return shown ? <Card {...shown} onHover={setInside} /> : null;
+  // A pointer may be on its way to the card. The Tab key is not, and the card, which may come when
+  // the focus has gone on already, would cover its next stop.
+  return shown && (stays || shown.byPointer) ? (
+    <Card {...shown} onHover={setInside} />
+  ) : null;
 };
 
 export default PropCard;

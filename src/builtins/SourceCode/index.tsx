@@ -9,6 +9,13 @@ interface SourceCodeProps {
   children?: string;
 }
 
+/** The code that is shown, without the lines that are marked as taken out. */
+function codeOf(element: HTMLElement | null): string {
+  return [...(element?.childNodes ?? [])]
+    .map((node) => (node.nodeName === 'DEL' ? '' : node.textContent))
+    .join('');
+}
+
 /** A block of code with a copy button. */
 const SourceCode: React.FC<SourceCodeProps> = ({ html, title, children }) => {
   const t = useMessages();
@@ -27,7 +34,7 @@ const SourceCode: React.FC<SourceCodeProps> = ({ html, title, children }) => {
           )}
         </pre>
         <CopyButton
-          text={() => code.current?.textContent ?? ''}
+          text={() => codeOf(code.current)}
           labels={{
             copy: t('code.copy'),
             copied: t('code.copied'),

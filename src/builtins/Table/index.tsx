@@ -1,10 +1,23 @@
 import React from 'react';
 
-/** A table of the documentation in a box that scrolls sideways where it is too wide. */
-const Table: React.FC<React.TableHTMLAttributes<HTMLTableElement>> = (props) => (
+/**
+ * A table of the documentation in a box that scrolls sideways where it is too wide. The markdown
+ * plugin gives it a name, by the heading above it or by its columns.
+ */
+const Table: React.FC<React.TableHTMLAttributes<HTMLTableElement>> = ({
+  'aria-labelledby': heading,
+  'aria-label': columns,
+  ...props
+}) => (
   // A scrolling box must be reachable by keyboard.
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <div className="ledger-table" tabIndex={0}>
+  <div
+    className="ledger-table"
+    role="region"
+    aria-labelledby={heading}
+    aria-label={columns}
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    tabIndex={0}
+  >
     <table {...props} />
   </div>
 );

@@ -3,33 +3,51 @@ import { useMessages } from '../../hooks/use-messages';
 import { useScrollSpy } from '../../hooks/use-scroll-spy';
 import type { TocItem } from '../../model/toc';
 
-/** The headings of the page; written into every page by the markdown plugin. */
-const Toc: React.FC<{ items: TocItem[] }> = ({ items }) => {
+/** The part of a browser's own popovers that the table of contents needs; React 16 has no types. */
+const close = (popover: Partial<Pick<HTMLElement, 'hidePopover'>>) =>
+  popover.hidePopover?.call(popover);
+
+/**
+ * The headings of the page; written into every page by the markdown plugin. It stands beside the
+ * text of a wide window; on a narrow one `slots/TocButton` opens it, above the page and without
+ * script. A browser without popovers has it above the text.
+ */
+const Toc: React.FC<{ id: string; items: TocItem[] }> = ({ id, items }) => {
   const t = useMessages();
-  const active = useScrollSpy(items.map(({ id }) => id));
-  const list = (
-    <ul>
-      {items.map(({ id, title, depth }) => (
-        <li key={id} data-depth={depth}>
-          <a href={`#${id}`} aria-current={id === active ? 'location' : undefined}>
-            {title}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+  const active = useScrollSpy(items.map((item) => item.id));
   return (
     <div className="ledger-toc">
-      <nav aria-label={t('toc.title')}>
+      {/* It goes once it has led somewhere, and when the Tab key leads out of it. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <nav
+        id={id}
+        aria-label={t('toc.title')}
+        onClick={({ currentTarget }) => close(currentTarget)}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          const next = relatedTarget as Element | null;
+          // The button closes it by itself.
+          if (next && !currentTarget.contains(next) && !next.matches('[popovertarget]')) {
+            close(currentTarget);
+          }
+        }}
+        {...{ popover: 'auto' }}
+      >
         <p className="ledger-toc-title" aria-hidden="true">
           {t('toc.title')}
         </p>
-        {list}
+        <ul>
+          {items.map((item) => (
+            <li key={item.id} data-depth={item.depth}>
+              <a
+                href={`#${item.id}`}
+                aria-current={item.id === active ? 'location' : undefined}
+              >
+                {item.title}
+              </a>
+            </li>
+          ))}
+        </ul>
       </nav>
-      <details>
-        <summary>{t('toc.title')}</summary>
-        {list}
-      </details>
     </div>
   );
 };

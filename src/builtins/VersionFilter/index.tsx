@@ -1,3 +1,4 @@
+import './version-filter.css';
 import React, { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { filterVersions } from './filter-versions';

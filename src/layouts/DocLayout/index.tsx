@@ -16,6 +16,7 @@ const PageHead: React.FC<{ page: Page }> = ({ page }) => {
     title: page.title === options.name ? page.title : `${page.title} - ${options.name}`,
     description: page.description,
     lang: locale.id,
+    path: page.path,
   });
   return null;
 };
@@ -54,8 +55,8 @@ export default function DocLayout() {
             {outlet}
           </div>
           <PageNav />
-          <Footer />
         </main>
+        <Footer />
       </div>
     </div>
   );

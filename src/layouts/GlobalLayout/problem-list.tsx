@@ -1,3 +1,4 @@
+import './problem-list.css';
 import React from 'react';
 import type { Problem } from '../../model/problem';
 

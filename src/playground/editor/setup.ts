@@ -25,6 +25,9 @@ function languageOf(name: string): Extension {
   return name.endsWith('.tsx') ? tsxLanguage : jsxLanguage;
 }
 
+/** In pixels: what may lie over the code at the edges of the window, the header and a fault. */
+const COVERED = { top: 80, bottom: 48 };
+
 /** What the editor of a file is made of. Tab is left to the browser, which leaves the editor. */
 export function setup(
   name: string,
@@ -43,7 +46,9 @@ export function setup(
     syntaxHighlighting(COLORS),
     languageOf(name),
     keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap]),
-    EditorView.contentAttributes.of(attributes),
+    // Editable text is reached by the Tab key in any case; with the attribute, tools know it too.
+    EditorView.contentAttributes.of({ ...attributes, tabindex: '0' }),
+    EditorView.scrollMargins.of(() => COVERED),
     EditorView.updateListener.of(({ docChanged, state }) => {
       if (docChanged) onChange(state.doc.toString());
     }),

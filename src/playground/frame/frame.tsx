@@ -1,6 +1,7 @@
 import React, { useEffect, useRef, useState } from 'react';
 import { ROOT_ATTRIBUTE } from '../../color-mode/preference';
 import { useColorMode } from '../../hooks/use-color-mode';
+import { useDirection } from '../../hooks/use-direction';
 import { useMessages } from '../../hooks/use-messages';
 import type { Fault } from '../protocol';
 import { connectFrame } from './connect-frame';
@@ -33,6 +34,7 @@ function colorOfPage() {
 export function Frame({ title, entry, files, onFault }: FrameProps): React.ReactElement {
   const t = useMessages();
   const { mode } = useColorMode();
+  const direction = useDirection();
   const element = useRef<HTMLIFrameElement>(null);
   const connection = useRef<FrameConnection>();
   const [state, setState] = useState<State>('loading');
@@ -75,15 +77,15 @@ export function Frame({ title, entry, files, onFault }: FrameProps): React.React
   }, [attempt, ready, entry, files]);
 
   useEffect(() => {
-    if (!ready || !element.current) return;
-    const { direction } = getComputedStyle(element.current);
+    if (!ready) return;
     const { lang } = document.documentElement;
     connection.current?.look({ color: mode, dir: direction, lang });
-  }, [ready, mode]);
+  }, [ready, mode, direction]);
 
   useEffect(() => {
     if (ready) connection.current?.run(entry, files);
-  }, [ready, entry, files]);
+    // A demo is told its direction when it begins.
+  }, [ready, entry, files, direction]);
 
   const retry = () => {
     setState('loading');

@@ -81,7 +81,7 @@ function createParent(React: SiteReact['React']) {
  */
 export function showDemo(
   { React, ReactDOM }: SiteReact,
-  Demo: ReactNamespace.ComponentType,
+  Demo: ReactNamespace.ComponentType<{ direction?: string }>,
   onError: (error: unknown) => void,
 ): ShownDemo {
   const place = document.createElement('div');
@@ -111,7 +111,7 @@ export function showDemo(
   const node = React.createElement(
     Parent,
     { box, onEffects, onError: failed },
-    React.createElement(Demo),
+    React.createElement(Demo, { direction: document.documentElement.dir }),
   );
   try {
     if (root) root.render(node);

@@ -1,4 +1,5 @@
 import type { Head } from '../../model/head';
+import { LATE_STYLE } from '../../model/late-style';
 import { PAGE_DATA_ID } from '../../renderer/page-data';
 import type { PageData } from '../../renderer/page-data';
 
@@ -61,11 +62,16 @@ export function documentOf(template: string, parts: Parts): string {
   ];
   const inBody = [
     `<script type="application/json" id="${PAGE_DATA_ID}">${json(data)}</script>`,
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    // For paper at first: a sheet for the screen would keep the scripts before it waiting.
+    ...styles.map(
+      (href) => `<link rel="stylesheet" href="${href}" media="print" ${LATE_STYLE}>`,
+    ),
+    styles.length > 0 &&
+      `<noscript>${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`,
   ];
   return template
     .replace(/<html[^>]*>/, () => `<html lang="${head.lang ?? ''}">`)
     .replace('</head>', () => `${inHead.filter(Boolean).join('\n')}\n</head>`)
     .replace(root, () => root.replace('></div>', `>${body}</div>`))
-    .replace('</body>', () => `${inBody.join('\n')}\n</body>`);
+    .replace('</body>', () => `${inBody.filter(Boolean).join('\n')}\n</body>`);
 }

@@ -3,11 +3,16 @@ import { dirname, join } from 'node:path';
 import type { IApi } from 'dumi';
 import { localeOf } from '../../model/locale';
 import type { Locale } from '../../model/locale';
+import { resolveOptions } from '../../model/options';
+import type { LedgerOptions } from '../../model/options';
+import { latestDocumentation } from '../source-pages';
+import { addressLinks } from './address-links';
 import { openBundle } from './bundle';
 import { documentOf } from './document';
-import { firstDemo } from './first-demo';
+import { behindFirstDemo } from './first-demo';
 import { contentHash, hashFiles } from './hash-files';
 import { demoFile, pageFiles } from './pages';
+import type { PageFile } from './pages';
 import { renderDemos } from './render-demos';
 import { renderDemoAlone, renderPage } from './render-page';
 import { withoutStyleTable } from './style-table';
@@ -33,6 +38,11 @@ async function prerender(api: IApi, { markupArgs, getMarkup }: Markup): Promise<
   const base = String(api.config.publicPath);
   const prefix = String(api.config.base).replace(/\/$/, '');
   const locales = api.config.locales as Locale[];
+  const site = {
+    pages: latestDocumentation(api).pages,
+    locales,
+    root: resolveOptions(api.config.themeConfig as LedgerOptions).siteUrl ?? prefix,
+  };
   const template = await getMarkup({ ...markupArgs, styles: [], scripts: [], path: '/' });
 
   const bundle = await openBundle(folder, api.cwd, `${ENTRY}.js`);
@@ -44,11 +54,15 @@ async function prerender(api: IApi, { markupArgs, getMarkup }: Markup): Promise<
   writeFileSync(join(folder, filesName), filesText);
   const styles = createStyles(folder, files);
 
-  /** Where the languages begin that an address is not in. */
-  const otherBases = (path: string) =>
+  /** How addresses of the languages begin, or end, that an address is not in. */
+  const othersOf = (path: string) =>
     locales
-      .filter(({ id, base }) => base !== '/' && id !== localeOf(path, locales).id)
-      .map((other) => prefix + other.base);
+      .filter(({ id }) => id !== localeOf(path, locales).id)
+      .map(
+        ({ base: start = '/', suffix }) =>
+          suffix ?? (start === '/' ? '' : prefix + start),
+      )
+      .filter(Boolean);
   const write = (file: string, html: string) => {
     const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });
@@ -71,9 +85,9 @@ async function prerender(api: IApi, { markupArgs, getMarkup }: Markup): Promise<
     return documentOf(template, {
       head: page.head,
       body: page.body,
-      css: styles.critical(shown, page.body),
-      extra: page.extra,
-      expect: firstDemo(page.body, page.demos[0]?.name),
+      css: styles.critical(shown, page.body, !page.live),
+      extra: [page.extra, ...addressLinks(path, site)].filter(Boolean).join('\n'),
+      expect: behindFirstDemo(page.body, page.demos[0]?.name),
       data: {
         route: page.route,
         path,
@@ -84,7 +98,7 @@ async function prerender(api: IApi, { markupArgs, getMarkup }: Markup): Promise<
         styles: named('styles', all),
         files: filesName,
         live: page.live,
-        ...(page.route.path === '*' && { others: otherBases(path) }),
+        ...(page.route.path === '*' && { others: othersOf(path) }),
         words: page.words,
       },
       scripts: [files.scripts[ENTRY] ?? '', ...scripts].map((name) => base + name),
@@ -97,7 +111,13 @@ async function prerender(api: IApi, { markupArgs, getMarkup }: Markup): Promise<
   /** The page that each demo belongs to. */
   const owners = new Map<string, Awaited<ReturnType<typeof renderPage>>>();
   const demoHtml = await renderDemos(bundle);
-  for (const page of pageFiles(Object.values(api.appData.routes), locales)) {
+  // The default language first: a demo alone is that of the first page that shows it.
+  const inDefault = ({ path }: PageFile) =>
+    localeOf(path, locales).id === locales[0]?.id ? 0 : 1;
+  const pages = pageFiles(Object.values(api.appData.routes), locales).sort(
+    (a, b) => inDefault(a) - inDefault(b),
+  );
+  for (const page of pages) {
     const rendered = await renderPage(bundle, prefix + page.path, demoHtml);
     rendered.demos.forEach(({ id }) => owners.set(id, owners.get(id) ?? rendered));
     write(page.file, compose(page, rendered));

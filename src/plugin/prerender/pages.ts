@@ -1,4 +1,6 @@
+import { withLocale } from '../../model/locale';
 import type { Locale } from '../../model/locale';
+import { normalizePath } from '../../model/page';
 
 /** A file of the built site and the address that it is the page of. */
 export interface PageFile {
@@ -16,8 +18,8 @@ interface Route {
 }
 
 /** The page for what is missing in a language: hosts look for it in the folders of an address. */
-function missingFile({ base }: Locale): PageFile {
-  const path = `${base.replace(/\/$/, '')}/404`;
+function missingFile(locale: Locale): PageFile {
+  const path = withLocale('/404', locale);
   return { path, file: `${path.slice(1)}.html` };
 }
 
@@ -28,10 +30,10 @@ export function pageFiles(
 ): PageFile[] {
   const pages = routes
     .filter(({ isLayout, absPath }) => !isLayout && !/[:*]/.test(absPath))
-    .map(({ absPath }) => ({
-      path: absPath,
-      file: `${absPath.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, ''),
-    }));
+    .map(({ absPath }) => {
+      const path = normalizePath(absPath);
+      return { path, file: `${path}/index.html`.replace(/^\/+/, '') };
+    });
   const unique = new Map(pages.map((page) => [page.file, page]));
   return [...unique.values(), ...locales.map(missingFile)];
 }

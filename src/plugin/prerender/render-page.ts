@@ -1,4 +1,3 @@
-import { DIRECTION_SCRIPT } from '../../model/direction';
 import type { Head } from '../../model/head';
 import type { RenderedDemo } from '../../renderer/prerender-host';
 import type { Bundle } from './bundle';
@@ -82,10 +81,11 @@ export async function renderDemoAlone(
   const own = await bundle.record(() => Promise.all(demo.map(({ load }) => load())));
   return {
     ...page,
-    extra: `<script>${DIRECTION_SCRIPT}</script>${demoHtml.styles(demo)}${page.extra}`,
+    extra: demoHtml.styles(demo) + page.extra,
     module: owner.module,
     chunks: [...new Set([...page.chunks, ...owner.ownChunks, ...own.chunks])],
     ownChunks: [...new Set([...page.ownChunks, ...owner.ownChunks])],
     live: true,
+    demos: demo,
   };
 }

@@ -8,7 +8,10 @@ import type { ChunkFiles } from './hash-files';
 const CHANGING = [
   'data-prefers-color',
   'data-live',
+  'data-code',
+  'data-package-manager',
   'data-state',
+  'dir',
   'aria-current',
   'aria-expanded',
   'hidden',
@@ -25,12 +28,16 @@ export function createStyles(folder: string, files: ChunkFiles) {
     return sheet;
   };
   return {
-    /** The rules of the chunks' sheets that can apply to a text of HTML. */
-    critical(chunks: readonly string[], html: string): string {
+    /**
+     * The rules of the chunks' sheets that can apply to a text of HTML.
+     * @param whole true where the page has no other styles until its reader acts
+     */
+    critical(chunks: readonly string[], html: string, whole: boolean): string {
       const names = chunks
         .map((chunk) => files.styles[chunk])
         .filter((name): name is string => name !== undefined);
-      return criticalCss(joinSheets(names.map(sheetOf)), html, { keep: CHANGING });
+      const options = { keep: CHANGING, paper: whole };
+      return criticalCss(joinSheets(names.map(sheetOf)), html, options);
     },
   };
 }

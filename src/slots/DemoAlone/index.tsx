@@ -1,11 +1,11 @@
 import { Link, useParams } from 'dumi';
-import React, { useEffect, useLayoutEffect, useState } from 'react';
+import React, { useEffect, useState } from 'react';
 import { useColorMode } from '../../hooks/use-color-mode';
 import { useHead } from '../../hooks/use-head';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
+import { withLocale } from '../../model/locale';
 import { DemoRoot } from '../../demo/demo-root';
-import { directionOf } from '../../model/direction';
 import {
   findDemo,
   loadedDemo,
@@ -23,7 +23,7 @@ const Missing: React.FC<{ id: string }> = ({ id }) => {
       <h1>{t('demo.404.title')}</h1>
       <p>{t('demo.404.text', { id })}</p>
       <p>
-        <Link to={locale.base}>{t('404.back')}</Link>
+        <Link to={withLocale('/', locale)}>{t('404.back')}</Link>
       </p>
     </div>
   );
@@ -33,7 +33,9 @@ const Demo: React.FC<{ demo: FoundDemo }> = ({ demo: { id, name, title, load } }
   const { locale } = useSite();
   useHead({ title: title ?? name, lang: locale.id });
   return (
-    <div data-demo-alone={id}>
+    // The first paint waits for what follows this id; `plugin/prerender/first-demo`.
+    <div id={`live-${name}`} data-demo-alone={id}>
+      <h1 className="ledger-visually-hidden">{title ?? name}</h1>
       <DemoRoot
         id={id}
         name={name}
@@ -44,26 +46,9 @@ const Demo: React.FC<{ demo: FoundDemo }> = ({ demo: { id, name, title, load } }
   );
 };
 
-/** In node there is nothing to do, of which React warns. */
-const useAddressEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
-
-/** Gives the document the direction of its address while the page is shown. */
-function useDirection() {
-  useAddressEffect(() => {
-    const direction = directionOf(window.location.search);
-    const { documentElement: root } = document;
-    // A document of the build has it already, by a script in its head.
-    if (direction) root.dir = direction;
-    return () => {
-      if (direction) root.removeAttribute('dir');
-    };
-  }, []);
-}
-
-/** The page `~demos/{id}`: one demo and nothing else, in the reader's colour. */
+/** The page `~demos/{id}`: one demo and nothing else to see, in the reader's colour. */
 export default function DemoAlone() {
   useColorMode();
-  useDirection();
   const { id = '' } = useParams();
   const t = useMessages();
   // A page that was rendered at build brings its demo; others look it up.

@@ -1,4 +1,6 @@
 import Navbar from 'dumi/theme/slots/Navbar';
+import RepositoryLink from 'dumi/theme/slots/RepositoryLink';
+import RtlSwitch from 'dumi/theme/slots/RtlSwitch';
 import Sidebar from 'dumi/theme/slots/Sidebar';
 import React from 'react';
 import { useMessages } from '../../hooks/use-messages';
@@ -25,6 +27,8 @@ const Sheet: React.FC<{ open: boolean; onClose: () => void }> = ({ open, onClose
       </button>
       <Navbar />
       <Sidebar />
+      <RtlSwitch />
+      <RepositoryLink />
     </Dialog>
   );
 };

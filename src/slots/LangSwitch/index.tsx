@@ -2,7 +2,7 @@ import { Link, useLocation } from 'dumi';
 import React from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
-import { inLocale } from '../../model/locale';
+import { inLocale, withLocale } from '../../model/locale';
 import { useAwake } from '../../hooks/use-phase';
 
 /** The same page, tab and place in the other languages. */
@@ -22,7 +22,7 @@ export default function LangSwitch() {
           <Link
             key={other.id}
             className="ledger-tool"
-            to={known ? inLocale(path, locale, other) + place : other.base}
+            to={known ? inLocale(path, locale, other) + place : withLocale('/', other)}
             lang={other.id}
             hrefLang={other.id}
           >

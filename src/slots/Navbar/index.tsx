@@ -2,7 +2,7 @@ import { Link } from 'dumi';
 import React from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
-import { withoutLocale } from '../../model/locale';
+import { withLocale, withoutLocale } from '../../model/locale';
 import { navItemOf } from '../../model/nav';
 import { localized } from '../../model/options';
 
@@ -10,17 +10,17 @@ import { localized } from '../../model/options';
 export default function Navbar() {
   const { options, locale, path } = useSite();
   const t = useMessages();
-  const prefix = locale.base === '/' ? '' : locale.base;
-  const current = navItemOf(options.nav, withoutLocale(path, locale));
+  const here = withoutLocale(path, locale);
+  const current = navItemOf(options.nav, here);
   return (
     <nav className="ledger-navbar" aria-label={t('nav.main')}>
       <ul>
         {options.nav.map((item) => (
           <li key={item.link}>
             <Link
-              to={item.link === '/' ? locale.base : prefix + item.link}
+              to={withLocale(item.link, locale)}
               aria-current={
-                item === current ? (path === item.link ? 'page' : 'true') : undefined
+                item === current ? (here === item.link ? 'page' : 'true') : undefined
               }
             >
               {localized(item.title, locale.id)}

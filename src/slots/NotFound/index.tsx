@@ -3,6 +3,7 @@ import React from 'react';
 import { useHead } from '../../hooks/use-head';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
+import { withLocale } from '../../model/locale';
 
 /** What stands where no page is. */
 export default function NotFound() {
@@ -18,7 +19,7 @@ export default function NotFound() {
       <h1>{t('404.title')}</h1>
       <p>{t('404.text')}</p>
       <p>
-        <Link to={locale.base}>{t('404.back')}</Link>
+        <Link to={withLocale('/', locale)}>{t('404.back')}</Link>
       </p>
     </div>
   );

@@ -55,15 +55,18 @@ export const SearchHit: React.FC<SearchHitProps> = ({
   >
     <Icon path={ICONS[hit.type]} size={18} />
     <span className="ledger-search-text">
-      <span className="ledger-search-title">
+      {/* Text of the site's language, which need not run as the page does. */}
+      <span className="ledger-search-title" dir="auto">
         <Pieces pieces={hit.highlightTitleTexts} />
       </span>
-      {hit.path.length > 0 && ' '}
+      {hit.path.length > 0 && '\u2002 '}
       {hit.path.length > 0 && (
-        <span className="ledger-search-path">{hit.path.join(UNDER)}</span>
+        <span className="ledger-search-path" dir="auto">
+          {hit.path.join(UNDER)}
+        </span>
       )}
       {(hit.highlightTexts.length > 0 || !complete) && (
-        <span className="ledger-search-excerpt">
+        <span className="ledger-search-excerpt" dir="auto">
           <Pieces pieces={hit.highlightTexts} />
         </span>
       )}

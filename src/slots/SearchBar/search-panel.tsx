@@ -1,9 +1,11 @@
-import React, { useEffect, useRef, useState } from 'react';
+import React, { useCallback, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../hooks/use-messages';
+import { useOwnEvents } from '../../hooks/use-own-events';
 import { useSearch } from '../../hooks/use-search';
 import { keepRecent } from '../../search/recent';
 import { CloseIcon } from '../../ui/close-icon';
 import { Icon } from '../../ui/icon';
+import { nextTask } from '../../ui/next-task';
 import { SearchRecent } from './search-recent';
 import { hitId, SearchResults } from './search-results';
 
@@ -29,22 +31,43 @@ const SearchPanel: React.FC<SearchPanelProps> = ({
   onChoose,
 }) => {
   const t = useMessages();
-  const [query, setQuery] = useState(initial);
   const [active, setActive] = useState(0);
   const field = useRef<HTMLInputElement>(null);
-  const { answer, answered, busy, failed, ask } = useSearch(locale);
+  const { query, answer, answered, busy, failed, ask } = useSearch(locale, initial);
   const count = answer?.count ?? 0;
   const empty = query.trim() === '';
   const found = count > 0 && !empty;
-  useEffect(() => ask(initial, true), [ask, initial]);
+  const looked = useRef<string>();
+  const look = useCallback(
+    (text: string, atOnce = false) => {
+      looked.current = text;
+      ask(text, atOnce);
+    },
+    [ask],
+  );
+  useEffect(() => {
+    if (field.current) field.current.value = initial;
+    look(initial, true);
+  }, [look, initial]);
   useEffect(() => setActive(0), [answered]);
 
   const toField = () => field.current?.focus();
-  const look = (text: string, atOnce = false) => {
-    setQuery(text);
-    ask(text, atOnce);
+  /** Looks for what another control than the field stands for. */
+  const lookFor = (text: string) => {
+    if (field.current) field.current.value = text;
+    look(text, true);
     // The control that asked may go with what it did; the focus must not go with it.
     toField();
+  };
+  /**
+   * The browser shows a letter, and all that follows from it is a task of its own: together they
+   * would keep a slow processor for longer than a reader should wait for the next letter.
+   */
+  const lookLater = async (atOnce = false) => {
+    const text = field.current?.value ?? '';
+    await nextTask();
+    // By now there may be a later letter, Enter, or no dialog any more.
+    if (field.current?.value === text && looked.current !== text) look(text, atOnce);
   };
   const chosen = () => {
     keepRecent(() => localStorage, query);
@@ -65,9 +88,9 @@ const SearchPanel: React.FC<SearchPanelProps> = ({
     Home: () => 0,
     End: () => count - 1,
   };
-  const onKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     // The input method's own keys: 229 is what it sends where it says nothing else.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.isComposing || event.keyCode === 229) return;
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (key === 'Escape') {
       // Chromium would only empty the field, and keep the dialog.
@@ -75,13 +98,24 @@ const SearchPanel: React.FC<SearchPanelProps> = ({
       onClose();
     } else if (key === 'Enter') {
       event.preventDefault();
-      if (found && answered === query) openHit(ctrlKey || metaKey);
-      else look(query, true);
+      const { value } = event.target as HTMLInputElement;
+      if (found && answered === value) openHit(ctrlKey || metaKey);
+      else look(value, true);
     } else if (found && moveTo[key] && !ctrlKey && !metaKey && !altKey && !shiftKey) {
       event.preventDefault();
       setActive(moveTo[key]?.() ?? 0);
     }
   };
+  useOwnEvents(field, {
+    input: (event) => {
+      const { inputType, isComposing } = event as InputEvent;
+      if (!isComposing) void lookLater(inputType === 'insertFromPaste');
+    },
+    compositionend: () => void lookLater(),
+    keydown: onKeyDown,
+    keypress: null,
+    keyup: null,
+  });
   const status = () => {
     if (empty || failed) return '';
     if (busy && !answer) return t('search.loading');
@@ -107,14 +141,7 @@ const SearchPanel: React.FC<SearchPanelProps> = ({
           autoCorrect="off"
           autoCapitalize="off"
           spellCheck={false}
-          value={query}
-          onChange={(event) => {
-            const { inputType, isComposing } = event.nativeEvent as InputEvent;
-            if (isComposing) setQuery(event.target.value);
-            else look(event.target.value, inputType === 'insertFromPaste');
-          }}
-          onCompositionEnd={(event) => look(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
+          defaultValue={initial}
           // The reader asked for the field by opening the dialog.
           // eslint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
@@ -129,16 +156,14 @@ const SearchPanel: React.FC<SearchPanelProps> = ({
         </button>
       </div>
       <div className="ledger-search-body" aria-busy={busy}>
-        {empty && (
-          <SearchRecent onChoose={(text) => look(text, true)} onClear={toField} />
-        )}
+        {empty && <SearchRecent onChoose={lookFor} onClear={toField} />}
         {!empty && failed && (
           <p role="alert" className="ledger-search-none">
             {t('search.failed')}{' '}
             <button
               type="button"
               className="ledger-button"
-              onClick={() => look(query, true)}
+              onClick={() => lookFor(query)}
             >
               {t('retry')}
             </button>

@@ -14,7 +14,7 @@ export default function Sidebar() {
   return (
     <nav className="ledger-sidebar" aria-label={t('nav.pages')} ref={nav}>
       {sidebar.map((group, index) => (
-        <section key={group.title} aria-labelledby={`ledger-group-${index}`}>
+        <section key={group.title} role="group" aria-labelledby={`ledger-group-${index}`}>
           <p className="ledger-sidebar-title" id={`ledger-group-${index}`}>
             {group.title}
           </p>

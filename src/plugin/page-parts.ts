@@ -1,0 +1,105 @@
+import { basename } from 'node:path';
+import { lineOfKey, readFrontMatter } from './front-matter';
+import { createHeadingNames, splitHeadingId } from './heading-id';
+import { nodesOf, withoutComments } from './markdown-tree';
+import type { Node } from './markdown-tree';
+import { lineAt } from './line-at';
+
+/** A heading, or the tag of a demo, of a reference or of an embedded file. */
+export interface Part {
+  kind: 'heading' | 'demo' | 'reference' | 'embed';
+  /** Anchor of a heading, `src` or `id` of a tag. */
+  id: string;
+  /** As a problem names it: `the heading #related`, `<API id="Table">`. */
+  name: string;
+  /** Line in the file, from 1. */
+  line: number;
+  /** Of a heading: 1 to 6. */
+  depth?: number;
+  /** Of a heading: its text, and whether it gives itself its id. */
+  title?: string;
+  own?: boolean;
+}
+
+/** What a page in two languages has in common. */
+export interface PageParts {
+  /** Relative to the site's root. */
+  file: string;
+  /** Place in the sidebar, as the front matter says it. */
+  order?: unknown;
+  orderLine: number;
+  /** In the order of the page. */
+  parts: Part[];
+  /** Blocks of code with their language, in the order of the page. */
+  code: { text: string; line: number }[];
+}
+
+const TAGS: [Part['kind'], RegExp, (id: string) => string][] = [
+  ['demo', /<code\b[^>]*?\bsrc=["']([^"']+)["']/g, (id) => `<code src="${id}">`],
+  ['reference', /<API\b[^>]*?\bid=["']([^"']+)["']/g, (id) => `<API id="${id}">`],
+  ['embed', /<embed\b[^>]*?\bsrc=["']([^"']+)["']/g, (id) => `<embed src="${id}">`],
+];
+
+function tagsOf(node: Node): Part[] {
+  const html = withoutComments(node.value ?? '');
+  const first = node.position?.start.line ?? 1;
+  const found = TAGS.flatMap(([kind, tag, nameOf]) =>
+    [...html.matchAll(tag)].map(({ index = 0, 1: id = '' }) => ({
+      index,
+      part: {
+        kind,
+        id,
+        name: nameOf(id),
+        line: first + lineAt(html, index) - 1,
+      },
+    })),
+  );
+  return found.sort((a, b) => a.index - b.index).map(({ part }) => part);
+}
+
+/** The name by which a demo is linked to on its page: that of its file. */
+export function demoAnchor({ id }: Part): string {
+  return basename(id).replace(/\.\w+$/, '');
+}
+
+/**
+ * Headings, tags and code of a page.
+ * @param text the page's markdown with its front matter
+ * @param tree the same, parsed
+ * @param file its path relative to the site's root
+ */
+export function readPageParts(text: string, tree: Node, file: string): PageParts {
+  const nameOf = createHeadingNames();
+  const parts: Part[] = [];
+  const code: PageParts['code'] = [];
+  const walk = (node: Node) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'html') parts.push(...tagsOf(node));
+    if (node.type === 'code') {
+      const info = [node.lang, node.meta].filter(Boolean).join(' ');
+      code.push({ text: `${info}\n${node.value}`, line });
+    }
+    if (node.type === 'heading') {
+      const { id, own, title } = nameOf(node);
+      const name = `the heading #${id}`;
+      parts.push({ kind: 'heading', id, name, line, depth: node.depth, title, own });
+    }
+    node.children?.forEach(walk);
+  };
+  walk(tree);
+  const { order } = readFrontMatter(text, file).frontMatter;
+  return { file, order, orderLine: lineOfKey(text, 'order'), parts, code };
+}
+
+/** All nodes of code in a heading are not text: `## The mark \`{#id}\`` has none. */
+function writtenText(node: Node): string {
+  if (node.type === 'inlineCode') return '';
+  return node.value ?? (node.children ?? []).map(writtenText).join('');
+}
+
+/** Lines of headings of a page that begin an id, `{#`, and do not end it as they must. */
+export function halfWrittenIds(tree: Node): number[] {
+  return nodesOf('heading', tree)
+    .filter((heading) => writtenText(splitHeadingId(heading).rest).includes('{#'))
+    .map(({ position }) => position?.start.line ?? 1);
+}

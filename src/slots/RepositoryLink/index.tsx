@@ -1,0 +1,20 @@
+import React from 'react';
+import { useMessages } from '../../hooks/use-messages';
+import { useSite } from '../../hooks/use-site';
+import { Icon } from '../../ui/icon';
+
+/** Leads to the repository, where the site names one. */
+export default function RepositoryLink() {
+  const { options } = useSite();
+  const t = useMessages();
+  return options.repository ? (
+    <a
+      className="ledger-tool ledger-repository"
+      href={options.repository}
+      aria-label={t('nav.repository')}
+      title={t('nav.repository')}
+    >
+      <Icon name="repository" />
+    </a>
+  ) : null;
+}
