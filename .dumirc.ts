@@ -16,6 +16,7 @@ const themeConfig: LedgerOptions = {
   siteUrl: process.env.SITE_URL,
   repository: 'https://github.com/react-component/table',
   editUrl: 'https://github.com/react-component/table/edit/master/{file}',
+  rtl: true,
   footer: {
     'en-US': 'rc-table and this documentation are released under the MIT licence.',
     'zh-CN': 'rc-table 与本文档均以 MIT 许可证发布。',

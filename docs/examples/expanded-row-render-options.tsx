@@ -4,7 +4,7 @@
  */
 import React, { useState } from 'react';
 import Table from 'rc-table';
-import type { ColumnsType, ExpandableConfig } from 'rc-table/lib/interface';
+import type { ColumnsType, Direction, ExpandableConfig } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import { Check, Choice, Controls } from './shared/controls';
 import './shared/look.css';
@@ -42,7 +42,11 @@ const expandIcon: ExpandableConfig<Parcel>['expandIcon'] = ({
   </button>
 );
 
-export default function ExpandedRowRenderOptions() {
+export default function ExpandedRowRenderOptions({
+  direction,
+}: {
+  direction?: Direction;
+}) {
   const [iconsAt, setIconsAt] = useState<'start' | 'end'>('start');
   const [titled, setTitled] = useState(false);
   const [byClick, setByClick] = useState(false);
@@ -81,6 +85,7 @@ export default function ExpandedRowRenderOptions() {
         />
       </Controls>
       <Table
+        direction={direction}
         columns={
           atStart ? [Table.EXPAND_COLUMN, ...columns] : [...columns, Table.EXPAND_COLUMN]
         }

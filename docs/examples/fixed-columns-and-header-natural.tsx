@@ -4,7 +4,7 @@
  */
 import React, { useState } from 'react';
 import Table from 'rc-table';
-import type { ColumnType } from 'rc-table/lib/interface';
+import type { ColumnType, Direction } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import { Check, Controls } from './shared/controls';
 import { withHeaderWidths } from './shared/with-header-widths';
@@ -58,7 +58,11 @@ const lifts: Lift[] = [
   },
 ];
 
-export default function FixedColumnsAndHeaderNatural() {
+export default function FixedColumnsAndHeaderNatural({
+  direction,
+}: {
+  direction?: Direction;
+}) {
   const [widths, setWidths] = useState(true);
   const [rows, setRows] = useState(true);
 
@@ -69,6 +73,7 @@ export default function FixedColumnsAndHeaderNatural() {
         <Check label="Rows" checked={rows} onChange={setRows} />
       </Controls>
       <Table
+        direction={direction}
         key={String(widths)}
         columns={widths ? allWidths : fixedOnly}
         data={rows ? lifts : []}

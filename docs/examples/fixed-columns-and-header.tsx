@@ -4,6 +4,7 @@
  */
 import React, { useState } from 'react';
 import Table from 'rc-table';
+import type { Direction } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import { Check, Controls } from './shared/controls';
 import { withHeaderWidths } from './shared/with-header-widths';
@@ -87,7 +88,7 @@ const employees = list.map(
   }),
 );
 
-export default function FixedColumnsAndHeader() {
+export default function FixedColumnsAndHeader({ direction }: { direction?: Direction }) {
   const [natural, setNatural] = useState(false);
   const [empty, setEmpty] = useState(false);
 
@@ -98,6 +99,7 @@ export default function FixedColumnsAndHeader() {
         <Check label="No employees" checked={empty} onChange={setEmpty} />
       </Controls>
       <Table
+        direction={direction}
         key={String(natural)} // a new scroll.x alone would leave the shadows as they were
         columns={columns}
         data={empty ? [] : employees}

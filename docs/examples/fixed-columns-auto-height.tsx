@@ -4,7 +4,7 @@
  */
 import React, { useEffect, useMemo, useRef, useState } from 'react';
 import Table from 'rc-table';
-import type { ColumnsType } from 'rc-table/lib/interface';
+import type { ColumnsType, Direction } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import './shared/look.css';
 import './fixed-columns-auto-height.css';
@@ -45,7 +45,7 @@ const startTickets: Ticket[] = [
   },
 ];
 
-export default function FixedColumnsAutoHeight() {
+export default function FixedColumnsAutoHeight({ direction }: { direction?: Direction }) {
   const [tickets, setTickets] = useState(startTickets);
   const [current, setCurrent] = useState('T-121');
   const [readout, setReadout] = useState('');
@@ -104,6 +104,7 @@ export default function FixedColumnsAutoHeight() {
   return (
     <div className="demo-stack" ref={frame}>
       <Table
+        direction={direction}
         columns={columns}
         data={tickets}
         rowKey="id"

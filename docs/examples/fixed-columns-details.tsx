@@ -4,7 +4,7 @@
  */
 import React from 'react';
 import Table from 'rc-table';
-import type { ColumnsType, RenderExpandIcon } from 'rc-table/lib/interface';
+import type { ColumnsType, Direction, RenderExpandIcon } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import './shared/look.css';
 import './fixed-columns-details.css';
@@ -80,9 +80,10 @@ const expandedRowRender = ({ id, stops }: Shipment) => (
 
 const expandable = { expandIcon, expandedRowRender, defaultExpandedRowKeys: ['SH-2041'] };
 
-export default function FixedColumnsDetails() {
+export default function FixedColumnsDetails({ direction }: { direction?: Direction }) {
   return (
     <Table
+      direction={direction}
       className="shipments"
       columns={columns}
       data={shipments}

@@ -4,6 +4,7 @@
  */
 import React, { useEffect, useMemo, useRef, useState } from 'react';
 import Table from 'rc-table';
+import type { Direction } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import { Button, Check, Controls } from './shared/controls';
 import { withHeaderWidths } from './shared/with-header-widths';
@@ -69,7 +70,7 @@ function Splitter({ value, onChange }: SplitterProps) {
   );
 }
 
-export default function FixedColumnsResize() {
+export default function FixedColumnsResize({ direction }: { direction?: Direction }) {
   const [layout, setLayout] = useState({ side: 30, quarters: 5, fixed: true });
   const [readout, setReadout] = useState('');
   const [delay, setDelay] = useState(0);
@@ -97,9 +98,15 @@ export default function FixedColumnsResize() {
     ]);
     const width = 64 + 90 + quarters * 92;
     return (
-      <Table columns={columns} data={shops} rowKey="id" scroll={{ x: width, y: 240 }} />
+      <Table
+        direction={direction}
+        columns={columns}
+        data={shops}
+        rowKey="id"
+        scroll={{ x: width, y: 240 }}
+      />
     );
-  }, [quarters, fixed]);
+  }, [quarters, fixed, direction]);
 
   useEffect(() => {
     const read = () => {

@@ -4,7 +4,7 @@
  */
 import React, { useMemo, useState } from 'react';
 import Table from 'rc-table';
-import type { ColumnType } from 'rc-table/lib/interface';
+import type { ColumnType, Direction } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import { Check, Choice, Controls } from './shared/controls';
 import './shared/look.css';
@@ -93,7 +93,7 @@ const summary = (data: readonly Payment[]) => (
 const counts = ['0', '1', '2'] as const;
 type Count = (typeof counts)[number];
 
-export default function FixedColumns() {
+export default function FixedColumns({ direction }: { direction?: Direction }) {
   const [left, setLeft] = useState<Count>('1');
   const [right, setRight] = useState<Count>('1');
   const [split, setSplit] = useState(false);
@@ -112,8 +112,10 @@ export default function FixedColumns() {
 
   const onScroll = ({ target }: React.UIEvent) => {
     const { clientWidth, scrollLeft, scrollWidth } = target as Element;
-    const atEnd = scrollLeft >= scrollWidth - clientWidth;
-    const place = scrollLeft <= 0 ? 'at the start' : atEnd ? 'at the end' : 'in between';
+    // From right to left, scrollLeft counts down.
+    const gone = Math.abs(scrollLeft);
+    const atEnd = gone >= scrollWidth - clientWidth;
+    const place = gone <= 0 ? 'at the start' : atEnd ? 'at the end' : 'in between';
     setPosition(`${place}, scrollLeft ${Math.round(scrollLeft)}`);
   };
 
@@ -131,6 +133,7 @@ export default function FixedColumns() {
       </Controls>
       <div onScrollCapture={onScroll}>
         <Table
+          direction={direction}
           columns={columns}
           data={payments}
           rowKey="id"

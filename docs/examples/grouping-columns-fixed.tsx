@@ -4,7 +4,7 @@
  */
 import React, { useState } from 'react';
 import Table from 'rc-table';
-import type { ColumnsType } from 'rc-table/lib/interface';
+import type { ColumnsType, Direction } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import { Choice, Controls } from './shared/controls';
 import './shared/look.css';
@@ -30,7 +30,7 @@ const places = {
   columns: 'Line and Depot',
 };
 
-export default function GroupingColumnsFixed() {
+export default function GroupingColumnsFixed({ direction }: { direction?: Direction }) {
   const [place, setPlace] = useState<keyof typeof places>('columns');
 
   const onGroup = place === 'group';
@@ -80,6 +80,7 @@ export default function GroupingColumnsFixed() {
         <Choice label="fixed on" value={place} options={places} onChange={setPlace} />
       </Controls>
       <Table
+        direction={direction}
         className="grouping-columns"
         aria-label="Riders per tram line"
         columns={columns}

@@ -4,7 +4,7 @@
  */
 import React, { useEffect, useRef } from 'react';
 import Table from 'rc-table';
-import type { ColumnsType } from 'rc-table/lib/interface';
+import type { ColumnsType, Direction } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import { Button, Controls } from './shared/controls';
 import './shared/look.css';
@@ -34,7 +34,7 @@ const cities: City[] = [
   { name: 'Valletta', celsius: [13, 13, 14, 16, 20, 24, 27, 28, 25, 22, 18, 15] },
 ];
 
-export default function ScrollXHints() {
+export default function ScrollXHints({ direction }: { direction?: Direction }) {
   const frame = useRef<HTMLDivElement>(null);
   const getBox = () => frame.current?.querySelector<HTMLElement>('.rc-table-content');
 
@@ -46,17 +46,18 @@ export default function ScrollXHints() {
     box.setAttribute('aria-labelledby', 'scroll-x-hints-title');
   }, []);
 
-  const move = (direction: 1 | -1) => {
+  const move = (step: 1 | -1) => {
     const box = getBox();
-    box?.scrollBy({ left: direction * box.clientWidth * 0.8 });
+    const left = direction === 'rtl' ? -step : step;
+    box?.scrollBy({ left: left * box.clientWidth * 0.8 });
   };
 
   return (
     <div className="demo-stack">
       <div>
-        <h4 className="demo-heading" id="scroll-x-hints-title">
+        <p className="demo-heading" id="scroll-x-hints-title">
           Mean temperature by month
-        </h4>
+        </p>
         <Controls label="Months">
           <Button onClick={() => move(-1)}>Earlier months</Button>
           <Button onClick={() => move(1)}>Later months</Button>
@@ -64,6 +65,7 @@ export default function ScrollXHints() {
       </div>
       <div ref={frame}>
         <Table
+          direction={direction}
           className="scroll-hints"
           columns={columns}
           data={cities}

@@ -4,7 +4,7 @@
  */
 import React, { useEffect, useRef, useState } from 'react';
 import Table from 'rc-table';
-import type { ColumnsType } from 'rc-table/lib/interface';
+import type { ColumnsType, Direction } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import { Button, Controls } from './shared/controls';
 import './shared/look.css';
@@ -45,7 +45,7 @@ const shops = [
 const widths = { '2000': 2000, true: true, "'max-content'": 'max-content' } as const;
 type Width = keyof typeof widths;
 
-export default function ScrollX() {
+export default function ScrollX({ direction }: { direction?: Direction }) {
   const [width, setWidth] = useState<Width>('2000');
   const [readout, setReadout] = useState('');
   const frame = useRef<HTMLDivElement>(null);
@@ -55,9 +55,10 @@ export default function ScrollX() {
     if (!box) return;
     const { clientWidth, scrollLeft, scrollWidth } = box;
     const end = scrollWidth - clientWidth;
-    const hidden = [scrollLeft > 0 && 'left', scrollLeft < end && 'right'].filter(
-      Boolean,
-    );
+    // From right to left, scrollLeft counts down from 0.
+    const rtl = getComputedStyle(box).direction === 'rtl';
+    const left = rtl ? end + scrollLeft : scrollLeft;
+    const hidden = [left > 0 && 'left', left < end && 'right'].filter(Boolean);
     setReadout(
       `table ${scrollWidth} px, box ${clientWidth} px, scrollLeft ${Math.round(scrollLeft)}, ` +
         `hidden: ${hidden.join(' and ') || 'nothing'}`,
@@ -85,6 +86,7 @@ export default function ScrollX() {
       <div ref={frame} onScrollCapture={read}>
         {/* The key starts anew for each width: a mounted table would keep its old shadow classes. */}
         <Table
+          direction={direction}
           key={width}
           columns={columns}
           data={shops}

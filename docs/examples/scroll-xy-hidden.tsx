@@ -5,7 +5,7 @@
 import React, { useRef, useState } from 'react';
 import ResizeObserver from 'rc-resize-observer';
 import Table from 'rc-table';
-import type { ColumnsType } from 'rc-table/lib/interface';
+import type { ColumnsType, Direction } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import { Button, Controls } from './shared/controls';
 import './shared/look.css';
@@ -33,7 +33,7 @@ const columns: ColumnsType<Tank> = [
   })),
 ];
 
-export default function ScrollXyHidden() {
+export default function ScrollXyHidden({ direction }: { direction?: Direction }) {
   const [open, setOpen] = useState(false);
   const [report, setReport] = useState('');
   const panel = useRef<HTMLDivElement>(null);
@@ -63,6 +63,7 @@ export default function ScrollXyHidden() {
       <ResizeObserver onResize={() => requestAnimationFrame(readHeader)}>
         <div ref={panel} id="tank-levels" hidden={!open}>
           <Table
+            direction={direction}
             aria-label="Tank levels"
             columns={columns}
             data={tanks}

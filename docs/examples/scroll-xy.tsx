@@ -4,6 +4,7 @@
  */
 import React, { useState } from 'react';
 import Table from 'rc-table';
+import type { Direction } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import { Check, Controls } from './shared/controls';
 import { withHeaderWidths } from './shared/with-header-widths';
@@ -40,7 +41,7 @@ const columns = withHeaderWidths<Sensor>([
   })),
 ]);
 
-export default function ScrollXy() {
+export default function ScrollXy({ direction }: { direction?: Direction }) {
   const [shown, setShown] = useState(true);
 
   return (
@@ -50,6 +51,7 @@ export default function ScrollXy() {
       </Controls>
       <div hidden={!shown}>
         <Table
+          direction={direction}
           aria-label="Temperatures"
           columns={columns}
           data={sensors}

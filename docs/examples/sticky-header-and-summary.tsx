@@ -4,7 +4,7 @@
  */
 import React, { useMemo, useState } from 'react';
 import Table from 'rc-table';
-import type { ExpandableConfig } from 'rc-table/lib/interface';
+import type { Direction, ExpandableConfig } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import { Check, Choice, Controls } from './shared/controls';
 import { Range } from './shared/range';
@@ -58,7 +58,7 @@ const places = { bottom: 'bottom', top: 'top', flow: 'not fixed' };
 const filters = ['All markets', ...markets];
 const summaryHeight = 43;
 
-export default function StickyHeaderAndSummary() {
+export default function StickyHeaderAndSummary({ direction }: { direction?: Direction }) {
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const [market, setMarket] = useState('All markets');
   const [place, setPlace] = useState<keyof typeof places>('bottom');
@@ -143,6 +143,7 @@ export default function StickyHeaderAndSummary() {
         <div style={{ padding: 16 }}>
           <p className="demo-note">Takings of the first quarter, in euros.</p>
           <Table
+            direction={direction}
             className="takings"
             style={{ marginBlockStart: 12 }}
             // A mounted table does not notice that `sticky` goes or comes.

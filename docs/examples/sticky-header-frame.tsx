@@ -4,6 +4,7 @@
  */
 import React, { useState } from 'react';
 import Table from 'rc-table';
+import type { Direction } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import { Choice, Controls } from './shared/controls';
 import { withHeaderWidths } from './shared/with-header-widths';
@@ -48,7 +49,7 @@ const columns = withHeaderWidths<Hut>([
 
 const overflows = ['visible', 'hidden', 'clip'] as const;
 
-export default function StickyHeaderFrame() {
+export default function StickyHeaderFrame({ direction }: { direction?: Direction }) {
   // State, not a ref: the table needs another render once the frame is there.
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const [overflow, setOverflow] = useState<(typeof overflows)[number]>('visible');
@@ -73,6 +74,7 @@ export default function StickyHeaderFrame() {
         <div style={{ overflow, padding: 16 }}>
           <p className="demo-note">28 mountain huts. Scroll inside this frame.</p>
           <Table
+            direction={direction}
             style={{ marginBlockStart: 12 }}
             sticky={{ getContainer: frame ? () => frame : undefined }}
             scroll={{ x: 810 }}

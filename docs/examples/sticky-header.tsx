@@ -4,6 +4,7 @@
  */
 import React, { useMemo, useState } from 'react';
 import Table from 'rc-table';
+import type { Direction } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import { Check, Controls } from './shared/controls';
 import { Range } from './shared/range';
@@ -44,7 +45,7 @@ const trains: Train[] = Array.from({ length: 35 }, (_, index) => {
   };
 });
 
-export default function StickyHeader() {
+export default function StickyHeader({ direction }: { direction?: Direction }) {
   const [offsetHeader, setOffsetHeader] = useState(64);
   const [offsetScroll, setOffsetScroll] = useState(0);
   const [pinned, setPinned] = useState(true);
@@ -93,6 +94,7 @@ export default function StickyHeader() {
         <Check label="scroll.y: 300" checked={ownScroll} onChange={setOwnScroll} />
       </Controls>
       <Table
+        direction={direction}
         sticky={{ offsetHeader, offsetScroll }}
         scroll={{ x: 860, y: ownScroll ? 300 : undefined }}
         columns={columns}

@@ -4,7 +4,7 @@
  */
 import React, { useState } from 'react';
 import Table, { Summary } from 'rc-table';
-import type { ColumnsType } from 'rc-table/lib/interface';
+import type { ColumnsType, Direction } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import { Button, Check, Controls } from './shared/controls';
 import './shared/look.css';
@@ -59,7 +59,7 @@ const work: Line[] = [
 
 const vat = 0.2;
 
-export default function TitleAndFooter() {
+export default function TitleAndFooter({ direction }: { direction?: Direction }) {
   const [count, setCount] = useState(3);
   const [pinned, setPinned] = useState(false);
 
@@ -75,6 +75,7 @@ export default function TitleAndFooter() {
         <Check label="Pin the first column" checked={pinned} onChange={setPinned} />
       </Controls>
       <Table
+        direction={direction}
         columns={pinned ? pinnedColumns : looseColumns}
         data={work.slice(0, count)}
         rowKey="id"

@@ -27,12 +27,14 @@ export const Log: React.FC<{ entries: LogEntry[]; empty?: string; label?: string
   empty = 'Nothing yet.',
   label = 'Event log',
 }) => (
-  <ol className="demo-log" role="log" aria-label={label} tabIndex={0}>
-    {entries.length === 0 && <li>{empty}</li>}
-    {entries.map(({ id, text }) => (
-      <li key={id}>
-        {id}. {text}
-      </li>
-    ))}
-  </ol>
+  <div className="demo-log" role="log" aria-label={label} tabIndex={0}>
+    <ol>
+      {entries.length === 0 && <li>{empty}</li>}
+      {entries.map(({ id, text }) => (
+        <li key={id}>
+          {id}. {text}
+        </li>
+      ))}
+    </ol>
+  </div>
 );

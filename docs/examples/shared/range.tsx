@@ -30,9 +30,10 @@ export const Range: React.FC<RangeProps> = ({
       step={step}
       onChange={(event) => onChange(Number(event.target.value))}
     />
-    <output className="demo-readout">
+    {/* Part of the name; the slider itself says what it changes to. */}
+    <span className="demo-readout">
       {value}
       {unit}
-    </output>
+    </span>
   </label>
 );
