@@ -16,11 +16,15 @@ test('a build stops once and lists every mistake with place, fault and cure', as
     'docs/broken.md': '---\ntitle: a: b: c\n---\n\nText.\n',
     'docs/framed.md':
       '---\ntitle: Framed\n---\n\n<code src="./examples/hello.tsx" iframe="40em"></code>\n',
+    'docs/marked.md':
+      '---\ntitle: Marked\n---\n\n:::warnign\nA\n:::\n\n```ts {3}\na\n```\n\n![a](/nowhere.svg)\n',
     'docs/hello/index.md': '---\ntitle: Hello again\n---\n\nText.\n',
+    'docs/index.zh-CN.md':
+      '---\ntitle: 首页\n---\n\n## 甲 {#a b}\n\n## 乙 {#c}\n\n## 丙 {#c}\n',
   });
   const { code, output } = await site.run('build');
   expect(code).toBe(1);
-  expect(output).toContain('5 problems in the documentation:');
+  expect(output).toContain('13 problems in the documentation:');
   expect(output).toContain(
     'docs/hello.md:7 <code src="./examples/helo.tsx"> leads to no file. Did you mean "./examples/hello.tsx"?',
   );
@@ -34,7 +38,23 @@ test('a build stops once and lists every mistake with place, fault and cure', as
   expect(output).toMatch(
     /docs\/hello(\/index)?\.md:1 this page and docs\/hello(\/index)?\.md have the same address \/hello\. Rename or remove one of them\./,
   );
-  expect(output.match(/leads to no file/g)).toHaveLength(1);
+  expect(output).toContain(
+    'docs/index.zh-CN.md:5 the id of this heading is not one. Write `## Title {#its-id}`',
+  );
+  expect(output).toContain('docs/index.zh-CN.md:9 the id "c" is that of line 7 too.');
+  expect(output).toContain(
+    'docs/index.zh-CN.md:7 the heading #c is not in docs/index.md.',
+  );
+  expect(output).toContain(
+    'docs/marked.md:5 `:::warnign` is nothing that the site knows. Did you mean `:::warning`?',
+  );
+  expect(output).toContain(
+    'docs/marked.md:9 line 3 is to be highlighted, and this code has 1 line.',
+  );
+  expect(output).toContain(
+    'docs/marked.md:13 the picture "/nowhere.svg" leads to no file.',
+  );
+  expect(output.match(/<code [^>]*> leads to no file/g)).toHaveLength(1);
   expect(output).not.toMatch(/^\s+at /m);
   expect(existsSync(join(site.root, 'dist/index.html'))).toBe(false);
 });

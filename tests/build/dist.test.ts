@@ -44,7 +44,7 @@ test('each page and each demo is a chunk of its own', () => {
   // The data of a demo are in the chunk that runs; its source is in that of its page.
   expect(
     holding('Reading lamp').every(
-      (file) => file.startsWith('simple-') || file.includes('demo__simple'),
+      (file) => /^simple[-.]/.test(file) || file.includes('demo__simple'),
     ),
   ).toBe(true);
   expect(scripts.filter((file) => /^(demos|meta__)/.test(file))).toEqual([]);
@@ -76,4 +76,36 @@ test('every script and style sheet carries a hash of its content in its name', (
 test('the styles in a page hold no style sheet twice', () => {
   const [styles = ''] = /<style>.*?<\/style>/s.exec(read('demo/simple/index.html')) ?? [];
   expect(styles.split('--l-sidebar:')).toHaveLength(2);
+});
+
+describe('a page in Chinese', () => {
+  const html = read('zh-CN/demo/simple/index.html');
+  const original = read('demo/simple/index.html');
+  const ids = (text: string) =>
+    [...text.matchAll(/<(?:h[2-6]|section)[^>]* id="([^"]+)"/g)].map((match) => match[1]);
+
+  test('says so, describes itself and does not say that it is not translated', () => {
+    expect(html).toMatch(/<html lang="zh-CN">/);
+    expect(html).toMatch(/<meta name="description" content="[^"]*表格/);
+    expect(html).not.toContain('ledger-untranslated');
+  });
+
+  test('has the anchors of the page in English, and does not show how they are written', () => {
+    expect(ids(original).length).toBeGreaterThan(5);
+    expect(ids(html)).toEqual(ids(original));
+    expect(html).not.toContain('{#');
+    expect(read('zh-CN/changelog/index.html')).toMatch(/<h3 id="7303"/);
+  });
+
+  test('names its demos in Chinese, with the addresses that they have alone', () => {
+    expect(html).toMatch(
+      /<section[^>]* id="simple" aria-label="[^"]*由列和数据组成的表格"/,
+    );
+    expect(html).toMatch(/<a href="#simple">由列和数据组成的表格<\/a>/);
+    const alone = (text: string) => text.match(/\/~demos\/[\w-]+/g);
+    expect(alone(html)).toEqual(alone(original));
+    const demo = read('~demos/docs-demo-simple-demo-simple/index.html');
+    expect(demo).toContain('<title>A table from columns and data</title>');
+    expect(demo).toContain('"docs__demo__simple.md"');
+  });
 });

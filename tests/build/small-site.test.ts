@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { createSmallSite } from '../support/small-site';
+import { bySuffix, createSmallSite } from '../support/small-site';
 import type { SmallSite } from '../support/small-site';
 
 jest.setTimeout(600_000);
@@ -74,4 +74,53 @@ test('the entry and the shell do not grow with the number of pages', async () =>
   for (const chunk of ['umi', 'app']) {
     expect(Math.abs(sizeOf(many, chunk) - sizeOf(few, chunk))).toBeLessThanOrEqual(50);
   }
+});
+
+test('a site that knows its host tells its addresses; what is not translated is listed', async () => {
+  const site = newSite({
+    'docs/index.zh-CN.md': '---\ntitle: 小站\ngroup: 开始\n---\n\n# 小站\n\n第一页。\n',
+  });
+  const config = readFileSync(join(site.root, '.dumirc.ts'), 'utf8');
+  site.write({
+    '.dumirc.ts': config.replace(
+      "name: 'Small site',",
+      "name: 'Small site', siteUrl: 'https://example.com',",
+    ),
+  });
+  const { code, output } = await site.run('build');
+  expect([code, code === 0 ? '' : output]).toEqual([0, '']);
+  expect(output).toContain('1 of 2 pages is not translated into zh-CN: /zh-CN/hello');
+  const page = (path: string) =>
+    readFileSync(join(site.root, 'dist', path, 'index.html'), 'utf8');
+  const links = (path: string) =>
+    [...page(path).matchAll(/<link rel="(?:canonical|alternate)"[^>]*>/g)].map(([link]) =>
+      link.replace(/^.*?(hreflang="[^"]+" )?href="([^"]+)".*$/, '$1$2'),
+    );
+  expect(links('zh-CN')).toEqual([
+    'https://example.com/zh-CN',
+    'hreflang="en-US" https://example.com/',
+    'hreflang="zh-CN" https://example.com/zh-CN',
+    'hreflang="x-default" https://example.com/',
+  ]);
+  expect(links('zh-CN/hello')).toEqual(['https://example.com/hello']);
+  expect(page('zh-CN')).not.toContain('ledger-untranslated');
+  expect(page('zh-CN/hello')).toMatch(
+    /ledger-untranslated.*<div class="ledger-content" lang="en-US"/,
+  );
+});
+
+test('a site may name its languages at the end of its addresses', async () => {
+  const site = newSite({});
+  bySuffix(site);
+  const { code, output } = await site.run('build');
+  expect([code, code === 0 ? '' : output]).toEqual([0, '']);
+  const page = (path: string) =>
+    readFileSync(join(site.root, 'dist', path, 'index.html'), 'utf8');
+  expect(page('-cn')).toMatch(/<html[^>]* lang="zh-CN"/);
+  expect(page('-cn')).toContain('第一页');
+  expect(page('hello-cn')).toMatch(/<html[^>]* lang="zh-CN"/);
+  expect(page('hello-cn')).toContain('ledger-untranslated');
+  expect(page('hello')).toMatch(/href="\/hello-cn"[^>]*>中文</);
+  expect(page('hello-cn')).toMatch(/href="\/hello"[^>]*>English</);
+  expect(page('hello-cn')).toMatch(/class="ledger-logo" href="\/-cn"/);
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { spawn } from 'node:child_process';
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /** Inside the repository, so that the site finds the installed packages. */
@@ -60,6 +60,35 @@ export interface SmallSite {
   ): Promise<RegExpExecArray>;
   /** Ends what it started and removes its folder. */
   remove(): Promise<void>;
+}
+
+/** Has a small site name its languages at the end of addresses, `/hello-cn`. */
+export function bySuffix(site: SmallSite): void {
+  const config = readFileSync(join(site.root, '.dumirc.ts'), 'utf8');
+  site.write({
+    '.dumirc.ts': config
+      .replace("name: 'English'", "name: 'English', suffix: ''")
+      .replace("name: '中文'", "name: '中文', suffix: '-cn'"),
+    'docs/index.zh-CN.md': '---\ntitle: 小站\ngroup: 开始\n---\n\n# 小站\n\n第一页。\n',
+  });
+}
+
+/**
+ * Builds a site, which must succeed, and serves it; gives the origin.
+ * @param env `BASE`: what the site is below, `/table/` unless said
+ */
+export async function serveBuilt(
+  site: SmallSite,
+  { BASE = '/table/', ...env }: Record<string, string> = {},
+): Promise<string> {
+  const { code, output } = await site.run('build', { BASE, ...env });
+  expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
+  const [, origin = ''] = await site.serve(
+    'preview',
+    { BASE, PORT: '0' },
+    new RegExp(`(http:\\S+)${BASE}`),
+  );
+  return origin;
 }
 
 /** A site of two pages and one demo that uses the theme, in a folder of its own. */

@@ -27,7 +27,7 @@ function setPage(height: number, scrollY: number): void {
 function renderToc(at = '/') {
   const result = renderSite(
     <>
-      <Toc items={ITEMS} />
+      <Toc id="toc" items={ITEMS} />
       {ITEMS.map(({ id, title }, index) => (
         <h2
           key={id}
@@ -119,25 +119,11 @@ test('a heading that is not on the page is passed over', async () => {
   tops = [0];
   renderSite(
     <>
-      <Toc items={ITEMS} />
+      <Toc id="toc" items={ITEMS} />
       <h2 id="install">Install</h2>
     </>,
   );
   await waitFor(() => expect(marked()).toEqual(['Install']));
-});
-
-test('in a narrow window the same list folds out', async () => {
-  const { user } = renderToc();
-  const summary = screen.getByText('On this page', { selector: 'summary' });
-  const details = summary.closest('details') as HTMLElement;
-  expect(details).not.toHaveAttribute('open');
-  await user.click(summary);
-  expect(details).toHaveAttribute('open');
-  expect(
-    within(details)
-      .getAllByRole('link')
-      .map((link) => link.textContent),
-  ).toEqual(['Install', 'Usage', 'Keys']);
 });
 
 test('it speaks the language of the page', () => {

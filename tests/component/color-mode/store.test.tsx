@@ -1,6 +1,11 @@
 import { ROOT_ATTRIBUTE, STORAGE_KEY } from '../../../src/color-mode/preference';
-import { createColorStore } from '../../../src/color-mode/store';
+import { createColorStore as create } from '../../../src/color-mode/store';
+import { readKept, writeKept } from '../../../src/hooks/kept';
+import type { ColorPreference } from '../../../src/model/options';
 import { setSystemDark } from '../support/browser';
+
+const createColorStore = (siteDefault: ColorPreference) =>
+  create(siteDefault, { read: readKept, write: writeKept });
 
 const root = document.documentElement;
 

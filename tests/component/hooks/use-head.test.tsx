@@ -76,3 +76,12 @@ test('in node the build is told while the page is rendered', () => {
   delete headSink.take;
   expect(told).toEqual([{ title: 'A', noindex: true }]);
 });
+
+test('links that say the address of another page go', () => {
+  document.head.innerHTML = '<link data-page="/a" /><link rel="icon" />';
+  const links = () => [...document.head.querySelectorAll('link')].map((one) => one.rel);
+  const { rerender } = render(<Page head={{ title: 'A', path: '/a' }} />);
+  expect(links()).toEqual(['', 'icon']);
+  rerender(<Page head={{ title: 'B', path: '/b' }} />);
+  expect(links()).toEqual(['icon']);
+});

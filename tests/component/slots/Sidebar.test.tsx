@@ -6,7 +6,7 @@ import { address, renderSite } from '../support/render-site';
 test('the pages of the language stand in their groups, in order', () => {
   renderSite(<Sidebar />, '/demo');
   const groups = within(screen.getByRole('navigation', { name: 'Pages' })).getAllByRole(
-    'region',
+    'group',
   );
   expect(
     groups.map((group) =>

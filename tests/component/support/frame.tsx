@@ -3,12 +3,13 @@ import React from 'react';
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { StaticRouter } from 'react-router-dom/server';
 import { loadSiteData } from '../../../src/hooks/site-data';
+import { withLocale } from '../../../src/model/locale';
 import { history } from './dumi';
 import { locales } from './ledger/site';
 
 /** Loads pages and words of all languages, as the renderer does before it shows anything. */
 export async function loadSite(): Promise<void> {
-  await Promise.all(locales.map(({ base }) => loadSiteData(base)));
+  await Promise.all(locales.map((locale) => loadSiteData(withLocale('/', locale))));
 }
 
 /** What the renderer puts round a part of the theme; `at` is the address in node. */

@@ -18,6 +18,7 @@ const NAMES = [
   'scrollTo',
   'ResizeObserver',
   'IntersectionObserver',
+  'MutationObserver',
 ] as const;
 
 /**

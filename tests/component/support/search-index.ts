@@ -18,6 +18,7 @@ function page(
     navTitle: isHome ? home : demos,
     navOrder: isHome ? 0 : 1,
     description: '',
+    keywords: [],
     paragraphs: [],
     sections: [],
     demos: [],

@@ -1,3 +1,4 @@
+import { withLocale } from '../../../src/model/locale';
 import React, { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import Previewer from '../../../src/builtins/Previewer';
@@ -62,7 +63,7 @@ const Page = () => {
   const html = useHtml(parts);
   return (
     <DumiPage tabs={[{ key: 'performance', Content: Performance }]}>
-      <Toc items={[{ id: 'usage', title: 'Usage', depth: 2 }]} />
+      <Toc id="ledger-toc" items={[{ id: 'usage', title: 'Usage', depth: 2 }]} />
       <h2 id="usage">Usage</h2>
       <p dangerouslySetInnerHTML={html[0]} suppressHydrationWarning />
       <Link to="/demo">Demos</Link>
@@ -99,7 +100,7 @@ const WholePage: React.FC<{ at?: string }> = ({ at }) => (
 /** The page as the build makes it: all that it shows is loaded before. */
 export async function htmlOfPage(at: string): Promise<string> {
   await loadSite();
-  await Promise.all(locales.map(({ base }) => loadDescriptions(base)));
+  await Promise.all(locales.map((locale) => loadDescriptions(withLocale('/', locale))));
   await parts.load();
   await loadReference('en-US', 'Table');
   await Previewer.load?.();
@@ -110,6 +111,6 @@ export async function htmlOfPage(at: string): Promise<string> {
 /** The page as a browser takes it over: what the document has is not loaded. */
 export async function pageToHydrate(): Promise<React.ReactElement> {
   await loadSite();
-  await Promise.all(locales.map(({ base }) => loadDescriptions(base)));
+  await Promise.all(locales.map((locale) => loadDescriptions(withLocale('/', locale))));
   return <WholePage />;
 }

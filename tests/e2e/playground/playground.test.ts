@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
+import { serveBuilt } from '../../support/small-site';
 import { eventually, visit } from '../support/visit';
 import { COUNTER, createPlaySite } from './play-site';
 
@@ -10,14 +11,7 @@ const site = createPlaySite();
 let origin = '';
 
 beforeAll(async () => {
-  const { code, output } = await site.run('build', { BASE: '/table/' });
-  expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
-  const [, served = ''] = await site.serve(
-    'preview',
-    { BASE: '/table/', PORT: '0' },
-    /(http:\S+)\/table\//,
-  );
-  origin = served;
+  origin = await serveBuilt(site);
 });
 
 afterAll(() => site.remove());

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { createSmallSite } from '../../support/small-site';
+import { createSmallSite, serveBuilt } from '../../support/small-site';
 import { isSameDocument, markDocument } from '../support/same-document';
 import { eventually, visit } from '../support/visit';
 
@@ -77,10 +77,7 @@ beforeAll(async () => {
     ),
   });
   const { BUNDLER = '' } = process.env;
-  const { code, output } = await site.run('build', { BUNDLER });
-  expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
-  const [, served = ''] = await site.serve('preview', { PORT: '0' }, /(http:\S+)\//);
-  origin = served;
+  origin = await serveBuilt(site, { BASE: '/', BUNDLER });
 });
 
 afterAll(() => site.remove());

@@ -20,6 +20,18 @@ async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
+/** Where the line that is written in begins and ends, in pixels of the window. */
+const line = (page: Page) =>
+  page.evaluate(() => {
+    const node = document.getSelection()?.focusNode ?? null;
+    const element = node instanceof Element ? node : node?.parentElement;
+    const { top, bottom } = element?.closest('.cm-line')?.getBoundingClientRect() ?? {
+      top: NaN,
+      bottom: NaN,
+    };
+    return { top, bottom };
+  });
+
 const component = (body: string) =>
   `import React from 'react';\n\nexport default function Edited() {\n${body}\n}\n`;
 const says = (text: string) => component(`  return <p>${text}</p>;`);
@@ -205,4 +217,22 @@ test('the editor is named, says how it is left, and is left by Tab', async () =>
   expect(await editor(page).evaluate((box) => box.contains(document.activeElement))).toBe(
     false,
   );
+});
+
+test('what is wrong is in view while its code is, and covers no line that is written', async () => {
+  const page = await openEditor({ viewport: { width: 1280, height: 600 } });
+  await editor(page).focus();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.insertText('const = 1;\n');
+  await eventually(async () =>
+    expect(await fault(page).innerText()).toContain('line 1, column 7'),
+  );
+  const told = await fault(page).boundingBox();
+  expect((told?.y ?? 600) + (told?.height ?? 0)).toBeLessThanOrEqual(600);
+  for (let count = 0; count < 30; count += 1) await page.keyboard.press('ArrowDown');
+  const covered = await fault(page).boundingBox();
+  expect((await line(page)).bottom).toBeLessThanOrEqual(covered?.y ?? 0);
+  for (let count = 0; count < 30; count += 1) await page.keyboard.press('ArrowUp');
+  const header = await page.locator('.ledger-header').boundingBox();
+  expect((await line(page)).top).toBeGreaterThanOrEqual(header?.height ?? 0);
 });

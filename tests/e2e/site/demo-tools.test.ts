@@ -114,6 +114,18 @@ test('code that a reader keeps open is open on the next page, and after a reload
   expect(await page.locator('.ledger-demo-code pre').first().isVisible()).toBe(false);
 });
 
+test('code that is kept open is open in the document alone, before any script or style sheet', async () => {
+  const { page } = await visit('/demo/simple', {
+    live: false,
+    expectedConsole: [/net::ERR_FAILED/],
+    before: async (opened) => {
+      await opened.addInitScript(() => localStorage.setItem('ledger:code', 'open'));
+      await opened.route(/\.(js|css)$/, (route) => route.abort());
+    },
+  });
+  expect(await code(page).isVisible()).toBe(true);
+});
+
 test('the code is shown in JavaScript, which is remembered', async () => {
   const { page } = await openDemo('simple');
   await tool(page, 'Show code').click();

@@ -14,9 +14,25 @@ test('on a phone the navigation is a drawer that closes after a choice', async (
   expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-test('on a phone the table of contents folds out', async () => {
-  const { page } = await visit('/demo/simple', { viewport: { width: 390, height: 800 } });
-  await page.getByText('On this page').last().click();
-  await page.getByRole('link', { name: 'Related' }).click();
-  expect(new URL(page.url()).hash).toBe('#related');
-});
+test.each(['/demo/simple', '/zh-CN/demo/simple'])(
+  'in the narrowest window the header of %s has room for all that it holds',
+  async (path) => {
+    const { page } = await visit(path, { viewport: { width: 320, height: 640 } });
+    const places = await page
+      .locator('.ledger-header-inner')
+      .locator('.ledger-logo span, :is(a, button):not(.ledger-logo)')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.getClientRects().length > 0)
+          .map((one) => {
+            const { left, right } = one.getBoundingClientRect();
+            const isCut = one.scrollWidth > one.clientWidth && one.clientWidth > 0;
+            return { name: one.textContent, left, right, isCut };
+          }),
+      );
+    expect(places.length).toBeGreaterThan(4);
+    expect(places.filter(({ isCut }) => isCut)).toEqual([]);
+    const overlaps = places.filter(({ left }, at) => left < (places[at - 1]?.right ?? 0));
+    expect(overlaps).toEqual([]);
+  },
+);

@@ -63,6 +63,15 @@ test('the card comes with the focus and Escape closes it; Enter follows the link
   });
 });
 
+test('the card of a property covers nothing that the Tab key leads to', async () => {
+  const { page } = await openCode('simple', 'rowKey');
+  await page.locator('.ledger-demo-code pre').first().focus();
+  await page.keyboard.press('Tab');
+  await card(page).waitFor();
+  await page.keyboard.press('Tab');
+  expect(await card(page).count()).toBe(0);
+});
+
 test('a press leads to the row without loading a document', async () => {
   const { page, link } = await openCode('simple', 'columns');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -93,7 +102,7 @@ test('on a Chinese page the card is Chinese and the link stays in the language',
     /Table\.rowKey\s+string \| GetRowKey<RecordType>\s+每行唯一/,
   );
   await link.click();
-  await page.waitForURL('**/zh-CN/#table-rowkey');
+  await page.waitForURL('**/zh-CN#table-rowkey');
   await page.locator('[id="table-rowkey"]').waitFor();
 });
 

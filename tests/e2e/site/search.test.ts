@@ -393,6 +393,25 @@ describe('recent searches', () => {
   });
 });
 
+test('a shortcut right after Escape opens it again', async () => {
+  const { page } = await visit('/demo/simple');
+  await open(page);
+  // As soon as the dialog is closed, before the browser tells of it.
+  await dialogOf(page).evaluate((dialog) => {
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      const init = { key: '/', bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new KeyboardEvent('keydown', init));
+      dialog.addEventListener('close', () => dialog.setAttribute('data-told', ''));
+    }).observe(dialog, { attributes: true, attributeFilter: ['open'] });
+  });
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[data-told]').waitFor({ state: 'attached' });
+  await fieldOf(page).waitFor();
+  await ask(page, 'rowKey');
+  expect(await hitsOf(page).count()).toBeGreaterThan(0);
+});
+
 describe('the network', () => {
   test('is not asked for the index before the reader comes near, and for texts with the first search', async () => {
     const asked: string[] = [];

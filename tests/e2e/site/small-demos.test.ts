@@ -1,4 +1,4 @@
-import { createSmallSite } from '../../support/small-site';
+import { createSmallSite, serveBuilt } from '../../support/small-site';
 import { isSameDocument, markDocument } from '../support/same-document';
 import { visit } from '../support/visit';
 import { watchDocument } from '../support/watch-document';
@@ -68,10 +68,7 @@ export default function Footer() {
 `,
   });
   const { BUNDLER = '' } = process.env;
-  const { code, output } = await site.run('build', { BUNDLER });
-  expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
-  const [, served = ''] = await site.serve('preview', { PORT: '0' }, /(http:\S+)\//);
-  origin = served;
+  origin = await serveBuilt(site, { BASE: '/', BUNDLER });
 });
 
 afterAll(() => site.remove());

@@ -1,4 +1,4 @@
-import { createSmallSite } from '../../support/small-site';
+import { createSmallSite, serveBuilt } from '../../support/small-site';
 import { eventually, visit } from '../support/visit';
 
 jest.setTimeout(240_000);
@@ -14,14 +14,7 @@ beforeAll(async () => {
     'docs/examples/bye.tsx':
       "import React from 'react';\n\nexport default function Bye() {\n  return <p>Goodbye</p>;\n}\n",
   });
-  const { code, output } = await site.run('build', { BASE: '/table/' });
-  expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
-  const [, served = ''] = await site.serve(
-    'preview',
-    { BASE: '/table/', PORT: '0' },
-    /(http:\S+)\/table\//,
-  );
-  origin = served;
+  origin = await serveBuilt(site);
 });
 
 afterAll(() => site.remove());
@@ -38,6 +31,21 @@ test('a site below a base path works, demo alone and language switch included', 
   await page.waitForURL(`${origin}/table/zh-CN`);
   await page.goto(`${origin}${alone}`);
   await page.getByText('Hello from the demo', { exact: true }).waitFor();
+});
+
+test('from a page that one language lacks the switch leads to the other and back', async () => {
+  const { page } = await visit(`${origin}/table/hello?a=1#hello`);
+  const start = page.url();
+  for (const [name, prefix, lang] of [
+    ['中文', '/table/zh-CN', 'zh-CN'],
+    ['English', '/table', 'en-US'],
+  ] as const) {
+    await page.getByRole('link', { name }).click();
+    await page.locator(`html[lang="${lang}"]`).waitFor({ state: 'attached' });
+    await page.getByRole('heading', { level: 1, name: 'Hello' }).waitFor();
+    expect(page.url()).toBe(`${origin}${prefix}/hello?a=1#hello`);
+  }
+  expect(page.url()).toBe(start);
 });
 
 test('demos stand in columns only where the window is wider than 1024 pixels', async () => {

@@ -130,11 +130,17 @@ test('no link is left half written', () => {
   expect(prose.match(/\[[^\]]*\]\((?![^)\s]+\))|\]\s+\(|\[[^\]]*\](?!\()/g)).toBeNull();
 });
 
-test('the milestones link to the versions they show', () => {
-  const shown = [...text.matchAll(/\[(\d+\.\d+\.\d+)\]\(#(\d+)\)/g)];
-  expect(shown.length).toBeGreaterThan(10);
-  const wrong = shown.filter(
-    ([, version = '', anchor]) => version.replace(/\./g, '') !== anchor,
-  );
-  expect(wrong.map(([link]) => link)).toEqual([]);
-});
+test.each(['changelog.md', 'changelog.zh-CN.md'])(
+  'the milestones of %s link to the versions they show, with their dates',
+  (file) => {
+    const page = readFileSync(join(ROOT, 'docs', file), 'utf8');
+    const shown = [...page.matchAll(/\[(\d+\.\d+\.\d+)\]\(#(\d+)\) *\| (`[\d-]+`)/g)];
+    expect(shown.length).toBeGreaterThan(10);
+    const wrong = shown.filter(
+      ([, version = '', anchor, date]) =>
+        version.replace(/\./g, '') !== anchor ||
+        entries.find((entry) => entry.version === version)?.rest[0] !== date,
+    );
+    expect(wrong.map(([link]) => link)).toEqual([]);
+  },
+);

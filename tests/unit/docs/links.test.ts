@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localized } from '../../../src/model/options';
 import { readApiNotes } from '../../../src/plugin/read-api-notes';
@@ -22,6 +22,8 @@ function faultOf(url: string, from: string): string | undefined {
   const [path = '', hash] = url.split('#');
   if (path !== '' && !path.startsWith('/'))
     return 'is neither absolute nor in the same page';
+  // What stands in `public` is copied as it is.
+  if (existsSync(join(ROOT, 'public', path)) && /\.\w+$/.test(path)) return undefined;
   const target =
     paths.get(path || from) ??
     // What has no translation is shown in the default language.

@@ -1,8 +1,12 @@
-import { inLocale, localeOf, withoutLocale } from '../../../src/model/locale';
+import { inLocale, localeOf, withLocale, withoutLocale } from '../../../src/model/locale';
 
 const en = { id: 'en-US', name: 'English', base: '/' };
 const zh = { id: 'zh-CN', name: '中文', base: '/zh-CN' };
 const de = { id: 'de', name: 'Deutsch', base: '/de' };
+
+/** Of a site whose languages are at the end of addresses. */
+const plain = { id: 'en-US', name: 'English', suffix: '' };
+const cn = { id: 'zh-CN', name: '中文', suffix: '-cn' };
 
 describe('localeOf', () => {
   test.each([
@@ -15,6 +19,18 @@ describe('localeOf', () => {
     ['a short prefix is not found inside a word', '/demo', 'en-US'],
   ])('%s', (_, path, expected) => {
     expect(localeOf(path, [en, de, zh]).id).toBe(expected);
+  });
+
+  test.each([
+    ['an address without a suffix is in the default language', '/demo', 'en-US'],
+    ['the root is in the default language', '/', 'en-US'],
+    ['a suffix names the language', '/demo/simple-cn', 'zh-CN'],
+    ['a slash at the end is no part of it', '/demo-cn/', 'zh-CN'],
+    ['a suffix alone is the first page of its language', '/-cn', 'zh-CN'],
+    ['a longer end that begins like a suffix is none', '/demo-cnx', 'en-US'],
+    ['a suffix of another segment is none', '/demo-cn/simple', 'en-US'],
+  ])('by suffix: %s', (_, path, expected) => {
+    expect(localeOf(path, [plain, cn]).id).toBe(expected);
   });
 
   test('where no language has the root, the first is the default', () => {
@@ -36,6 +52,9 @@ test.each([
   ['/', en, '/'],
   ['/zh-CN/demo', zh, '/demo'],
   ['/zh-CN', zh, '/'],
+  ['/demo-cn', cn, '/demo'],
+  ['/-cn', cn, '/'],
+  ['/demo', plain, '/demo'],
 ])('without its language %s in %j is %s', (path, locale, expected) => {
   expect(withoutLocale(path, locale)).toBe(expected);
 });
@@ -48,6 +67,10 @@ test.each([
   ['/zh-CN/demo', zh, de, '/de/demo'],
   ['/zh-CN', zh, de, '/de'],
   ['/demo', en, en, '/demo'],
+  ['/demo', plain, cn, '/demo-cn'],
+  ['/', plain, cn, '/-cn'],
+  ['/demo-cn', cn, plain, '/demo'],
+  ['/-cn', cn, plain, '/'],
 ])('%s goes from %j to %j as %s', (path, from, to, expected) => {
   expect(inLocale(path, from, to)).toBe(expected);
 });
@@ -56,4 +79,13 @@ test('there and back again is the same address', () => {
   for (const path of ['/', '/demo', '/demo/simple']) {
     expect(inLocale(inLocale(path, en, zh), zh, en)).toBe(path);
   }
+});
+
+test.each([
+  [en, '/'],
+  [zh, '/zh-CN'],
+  [plain, '/'],
+  [cn, '/-cn'],
+])('the first page in %j is %s', (locale, expected) => {
+  expect(withLocale('/', locale)).toBe(expected);
 });

@@ -3,6 +3,7 @@ import {
   localized,
   resolveOptions,
   unknownOptions,
+  shippedOptions,
 } from '../../../src/model/options';
 import type { LedgerOptions } from '../../../src/model/options';
 
@@ -17,6 +18,7 @@ describe('unknownOptions', () => {
       editUrl: 'https://example.com/{file}',
       apiNotes: 'docs/api',
       siteUrl: 'https://example.com',
+      rtl: true,
       footer: 'Text',
     };
     expect(unknownOptions({ ...all })).toEqual([]);
@@ -66,9 +68,28 @@ describe('resolveOptions', () => {
       nav: [{ title: 'Home', link: '/' }],
       prefersColor: { default: 'dark' },
       siteUrl: 'https://example.com',
+      rtl: true,
       footer: { 'en-US': 'Foot' },
     };
     expect(resolveOptions(options)).toEqual(options);
+  });
+
+  test('pages have none of what only the build reads, nor what dumi adds', () => {
+    const given = {
+      name: 'Site',
+      apiNotes: 'docs/api',
+      siteUrl: 'https://a.example',
+      rtl: true,
+    };
+    const shipped = shippedOptions(
+      resolveOptions({ ...given, nprogress: false } as object as LedgerOptions),
+    );
+    expect(shipped).toEqual({
+      name: 'Site',
+      rtl: true,
+      nav: [],
+      prefersColor: { default: 'light' },
+    });
   });
 
   test('the defaults are not handed out to be changed', () => {

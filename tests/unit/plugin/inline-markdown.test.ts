@@ -19,7 +19,7 @@ test.each([
   ],
   ['nothing is nothing', '', ''],
 ])('%s', (_, markdown, expected) => {
-  expect(inlineMarkdown(markdown, '')).toBe(expected);
+  expect(inlineMarkdown(markdown, (path) => path)).toBe(expected);
 });
 
 test.each([
@@ -40,11 +40,13 @@ test.each([
   ],
   ['so does one without a protocol', '[x](//example.com/a)', '/zh-CN', '//example.com/a'],
 ])('%s', (_, markdown, prefix, href) => {
-  expect(inlineMarkdown(markdown, prefix)).toBe(`<a href="${href}">x</a>`);
+  expect(inlineMarkdown(markdown, (path) => prefix + path)).toBe(
+    `<a href="${href}">x</a>`,
+  );
 });
 
-test('every link of a text gets the prefix', () => {
-  expect(inlineMarkdown('[a](/a) and [b](/b)', '/de')).toBe(
-    '<a href="/de/a">a</a> and <a href="/de/b">b</a>',
+test('every link of a text is that of the language, what follows its path stays', () => {
+  expect(inlineMarkdown('[a](/a) and [b](/b?c#d)', (path) => `${path}-de`)).toBe(
+    '<a href="/a-de">a</a> and <a href="/b-de?c#d">b</a>',
   );
 });

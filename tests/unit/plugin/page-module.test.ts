@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { htmlModule, pageModule } from '../../../src/plugin/page-module';
+import { moduleBeside, pageModule, payloadOf } from '../../../src/plugin/page-module';
 import type { PagePayload } from '../../../src/plugin/page-payload';
 import { dumiModule, runModule } from '../support/page-module';
 import { temporaryFolders } from '../support/temporary-folder';
@@ -45,7 +45,7 @@ interface Parts {
   module: string;
   html: { size: number; load: () => Promise<unknown> };
   demos: { id: string; load: () => Promise<unknown> }[];
-  references: string[];
+  references?: (locale: string) => unknown[];
   tabs: unknown[];
   live: boolean;
   lists: boolean;
@@ -81,7 +81,20 @@ test('the parts that are HTML are in a module of their own, of which the page ha
   expect(shown).toBe('<main>part,part,part</main>');
   expect(code).not.toContain('<b>One</b>');
   const source = dumiModule(PAGE, { html });
-  expect(runModule(htmlModule(source, PAGE), {}).default).toEqual(html);
+  expect(runModule(moduleBeside('html', payloadOf(source, PAGE)), {}).default).toEqual(
+    html,
+  );
+});
+
+test('the code of an attribute comes to where its number stands', () => {
+  const values = ['{ to: "/a" }', '{ to: "/ledgerValues[0]$&" }'];
+  const { html } = runPage(
+    { values },
+    '<Link {...ledgerValues[1]} /><Link {...ledgerValues[0]} />',
+  );
+  expect(html).toBe(
+    '<main><a href="/ledgerValues[0]$&amp;"></a><a href="/a"></a></main>',
+  );
 });
 
 test('the HTML is loaded from beside the page', async () => {
@@ -92,15 +105,26 @@ test('the HTML is loaded from beside the page', async () => {
 });
 
 test('the renderer is told what it must know of the page', () => {
-  const { page } = runPage({ references: ['Table'], components: ['Toc', 'Gallery'] });
+  const { page } = runPage({ components: ['Toc', 'Gallery'] });
   expect(page).toMatchObject({
     module: 'id of the module',
-    references: ['Table'],
     demos: [],
     tabs: [],
     live: false,
     lists: true,
   });
+});
+
+test('only a page with references brings what loads them', () => {
+  const modules = {
+    'hooks/references': { loadReference: (locale: string, id: string) => [locale, id] },
+  };
+  const { page } = runPage({ references: ['Table', 'Column'] }, '', PAGE, modules);
+  expect(page.references?.('zh-CN')).toEqual([
+    ['zh-CN', 'Table'],
+    ['zh-CN', 'Column'],
+  ]);
+  expect(runPage().page.references).toBeUndefined();
 });
 
 test.each([

@@ -3,6 +3,7 @@ import type { PagePayload } from '../../../src/plugin/page-payload';
 
 const NOTHING: PagePayload = {
   html: [],
+  values: [],
   demos: [],
   sources: {},
   javascript: {},

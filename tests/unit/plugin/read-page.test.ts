@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { formatProblem } from '../../../src/model/problem';
-import { readFrontMatter, readPage } from '../../../src/plugin/read-page';
+import { readFrontMatter } from '../../../src/plugin/front-matter';
+import { readPage } from '../../../src/plugin/read-page';
 import { temporaryFolders } from '../support/temporary-folder';
 
 const folderWith = temporaryFolders();

@@ -131,9 +131,19 @@ describe('text', () => {
     [
       'a container with its title',
       ':::warning[Take care]\nHot.\n:::',
-      ['Take care Hot.'],
+      ['Take care', 'Hot.'],
     ],
-    ['a title in braces', ':::warning{title="Take care"}\nHot.\n:::', ['Take care Hot.']],
+    [
+      'a title in braces',
+      ':::warning{title="Take care"}\nHot.\n:::',
+      ['Take care', 'Hot.'],
+    ],
+    [
+      'containers in one another, and what is shown with its source',
+      '::::example\n:::tab[One]\nHot.\n:::\n::::',
+      ['One', 'Hot.'],
+    ],
+    ['a badge', 'Old <Badge type="warning">deprecated</Badge>.', ['Old deprecated.']],
     ['a container with blank lines', ':::info\n\nOne.\n\nTwo.\n\n:::', ['One.', 'Two.']],
     ['a list in a container', ':::info\n- One\n- Two\n:::', ['One', 'Two']],
     ['a longer fence', '::::info\nHot.\n::::', ['Hot.']],
@@ -141,6 +151,10 @@ describe('text', () => {
     ['none', '', []],
   ])('%s', (_, text, expected) => {
     expect(paragraphs(text)).toEqual(expected);
+  });
+
+  test('a badge in a heading is no part of it', () => {
+    expect(outline('## Old <Badge>new</Badge>\n\nText.')).toEqual(['Old #old']);
   });
 
   test('a heading in a container has its place', () => {
@@ -169,7 +183,15 @@ describe('demos and references', () => {
     ['none without a source', '<code>a</code>', []],
     ['none in another tag', '<img src="a.png">', []],
   ])('demos: %s', (_, text, expected) => {
-    expect(readSections(text).demos).toEqual(expected);
+    expect(readSections(text).demos.map(({ src }) => src)).toEqual(expected);
+  });
+
+  test('a page may say title and description of a demo', () => {
+    const tag =
+      '<code src="./a.tsx" title="A &quot;b&quot;" description=\'c > "d" &amp; e\'></code>';
+    expect(readSections(tag).demos).toEqual([
+      { src: './a.tsx', title: 'A "b"', description: 'c > "d" & e' },
+    ]);
   });
 
   test.each<[string, string, string[]]>([

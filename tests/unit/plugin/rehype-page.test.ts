@@ -31,6 +31,28 @@ describe('the heading of the page', () => {
     const { parts: children } = await run([element('h2'), element('h3')]);
     expect(children.map(({ tagName }) => tagName)).toEqual(['h2', 'h3']);
   });
+
+  test('the link before a heading is sent without an icon', async () => {
+    const link = element('a', [element('span')], { properties: { ariaHidden: 'true' } });
+    await run([element('h2', [link, text('Usage')])]);
+    expect(link.children).toEqual([]);
+  });
+});
+
+test('a table is named by the heading above it, a further one by its columns', async () => {
+  const table = () =>
+    element('Table', [element('th', [text('Name')]), element('th', [text('Use')])]);
+  const heading = element('h2', [], { properties: { id: 'exports' } });
+  const { parts } = await run([table(), heading, table(), table()]);
+  expect(
+    parts
+      .filter(({ tagName }) => tagName === 'Table')
+      .map(({ properties }) => properties),
+  ).toEqual([
+    { ariaLabel: 'Name, Use' },
+    { ariaLabelledBy: 'exports' },
+    { ariaLabel: 'Name, Use' },
+  ]);
 });
 
 describe('the table of contents', () => {
@@ -42,9 +64,11 @@ describe('the table of contents', () => {
   ];
   /** The ids in the table of contents that comes first on the page. */
   const idsOf = async (children: Tree[], data: File['data']) => {
-    const [first] = (await run(children, data)).parts;
-    const attribute = first?.JSXAttributes?.find(({ name }) => name === 'items');
-    const items = JSON.parse(attribute?.value ?? '[]') as { id: string }[];
+    const {
+      parts: [first],
+      payload,
+    } = await run(children, data);
+    const items = (attributeOf(first, 'items', payload) ?? []) as { id: string }[];
     return first?.tagName === 'Toc' ? items.map(({ id }) => id) : undefined;
   };
 
@@ -126,8 +150,7 @@ describe('what is kept beside the page', () => {
       undefined,
       'a',
     ]);
-    expect(attributeOf(parts[0], 'dangerouslySetInnerHTML', payload)).toBe(
-      'See <a href="/base/demo/key">Key</a>',
-    );
+    expect(parts[0]?.properties).toEqual({ 'data-ledger-html': '1' });
+    expect(payload.html[1]).toBe('See <a href="/base/demo/key">Key</a>');
   });
 });

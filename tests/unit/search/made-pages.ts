@@ -17,6 +17,7 @@ export function makeSearchPage(page: Partial<SearchPage> & { link: string }): Se
     navTitle: 'Guide',
     navOrder: 0,
     description: '',
+    keywords: [],
     paragraphs: [],
     sections: [],
     demos: [],

@@ -1,4 +1,10 @@
-import { mayBegin, parseQuery, queryTree, toleranceOf } from '../../../src/search/query';
+import {
+  loosened,
+  mayBegin,
+  parseQuery,
+  queryTree,
+  toleranceOf,
+} from '../../../src/search/query';
 
 /** The words of a query: each as one, or as its pieces where it has no form as one. */
 const words = (query: string) =>
@@ -119,5 +125,21 @@ describe('queryTree', () => {
     ['列', ['列'], true],
   ])('%s is answered by %j: %s', (query, terms, expected) => {
     expect(answers(queryTree(parseQuery(query)), terms)).toBe(expected);
+  });
+});
+
+describe('loosened', () => {
+  test.each<[string, string[], string[]]>([
+    ['列宽拖动', ['列宽', '拖动'], ['列宽+拖动']],
+    ['拖动列宽', ['拖动', '动列', '列宽'], ['拖动+列宽']],
+    ['表头吸顶', ['表头'], ['表头']],
+    ['如何隐藏表头', ['如何', '隐藏', '表头'], ['隐藏+表头']],
+    ['吸顶', [], []],
+    ['列', ['列'], ['列']],
+    ['表头吸顶 sticky', ['表头'], ['表头', 'sticky']],
+    ['fixedColumns', [], ['fixedcolumns']],
+  ])('of %j the site that knows %j is asked for %j', (query, known, asked) => {
+    const { words } = loosened(parseQuery(query), (term) => known.includes(term));
+    expect(words.map(({ whole, parts }) => whole || parts.join('+'))).toEqual(asked);
   });
 });

@@ -127,26 +127,57 @@ const ENGLISH: Row[] = [
 
 const CHINESE: Row[] = [
   ['rowKey', '/zh-CN#table-rowkey'],
-  ['唯一 key', '/zh-CN#table-rowkey'],
-  ['唯一key', '/zh-CN#table-rowkey'],
+  ['唯一 key', '/zh-CN/demo/key', '/zh-CN#table-rowkey'],
+  ['唯一key', '/zh-CN/demo/key', '/zh-CN#table-rowkey'],
   ['原地修改', '/zh-CN#table-data'],
-  ['占位行', '/zh-CN#table-emptytext'],
-  ['缩进', '/zh-CN#expandable-indentsize', '/zh-CN#expandable-expandiconcolumnindex'],
+  ['占位行', '/zh-CN/demo/no-data', '/zh-CN#table-emptytext'],
+  ['缩进', '/zh-CN/demo/children-indent', '/zh-CN#expandable-indentsize'],
   ['每一级缩进', '/zh-CN#expandable-indentsize'],
   ['文字对齐方式', '/zh-CN#column-align', '/zh-CN#summarycell-align'],
-  ['列宽', '/zh-CN#column-width'],
-  ['截断', '/zh-CN#column-ellipsis'],
-  ['从右到左', '/zh-CN#table-direction'],
-  ['总结栏', '/zh-CN#sticky-offsetsummary', '/zh-CN#table-sticky'],
-  ['辅助滚动条', '/zh-CN#sticky-offsetscroll', '/zh-CN#sticky-getcontainer'],
-  ['固定列 左侧', '/zh-CN#column-fixed'],
+  ['列宽', '/zh-CN/demo/column-resize', '/zh-CN#column-width'],
+  ['截断', '/zh-CN/demo/ellipsis', '/zh-CN#column-ellipsis'],
+  ['从右到左', '/zh-CN/demo/fixed-columns-and-header-rtl', '/zh-CN#table-direction'],
+  ['汇总', '/zh-CN/demo/title-and-footer', '/zh-CN#summary'],
+  ['辅助滚动条', '/zh-CN/demo/sticky-header', '/zh-CN#sticky-offsetscroll'],
+  ['固定列 左侧', '/zh-CN/demo/fixed-columns', '/zh-CN#column-fixed'],
   ['受控模式', '/zh-CN#expandable-expandedrowkeys'],
   [
     '初始展开',
     '/zh-CN#expandable-defaultexpandallrows',
     '/zh-CN#expandable-defaultexpandedrowkeys',
   ],
+  ['自定义单元格', '/zh-CN#column-render'],
+  ['安装', '/zh-CN#install'],
+  ['右键菜单', '/zh-CN/demo/row-and-cell-click#a-context-menu'],
   ['sticky header', '/zh-CN/demo/sticky-header'],
+];
+
+/** What a developer types in Chinese, and the page that must come first. */
+const CHINESE_PAGES: [query: string, link: string][] = [
+  ['固定列', '/zh-CN/demo/fixed-columns'],
+  ['展开行', '/zh-CN/demo/expanded-row-render'],
+  ['虚拟列表', '/zh-CN/demo/virtual-list'],
+  ['列宽拖动', '/zh-CN/demo/column-resize'],
+  ['拖动列宽', '/zh-CN/demo/column-resize'],
+  ['单元格合并', '/zh-CN/demo/colspan-rowspan'],
+  ['合并单元格', '/zh-CN/demo/colspan-rowspan'],
+  ['表头吸顶', '/zh-CN/demo/sticky-header'],
+  ['吸顶表头', '/zh-CN/demo/sticky-header'],
+  ['空数据', '/zh-CN/demo/no-data'],
+  ['行点击', '/zh-CN/demo/row-and-cell-click'],
+  ['树形数据', '/zh-CN/demo/children-indent'],
+  ['表头分组', '/zh-CN/demo/grouping-columns'],
+  ['多级表头', '/zh-CN/demo/grouping-columns'],
+  ['嵌套表格', '/zh-CN/demo/sub-table'],
+  ['横向滚动', '/zh-CN/demo/scroll-x'],
+  ['拖拽排序', '/zh-CN/demo/react-dnd'],
+  ['隐藏表头', '/zh-CN/demo/hide-header'],
+  ['如何隐藏表头', '/zh-CN/demo/hide-header'],
+  ['斑马纹', '/zh-CN/demo/class-name'],
+  ['筛选', '/zh-CN/demo/dropdown'],
+  ['合计行', '/zh-CN/demo/sticky-header-and-summary'],
+  ['无障碍', '/zh-CN/demo/aria'],
+  ['更新日志', '/zh-CN/changelog'],
 ];
 
 const engines = new Map<string, ReturnType<typeof createEngine>>();
@@ -161,7 +192,7 @@ function linksOf(locale: string, query: string): string[] {
 
 const ROWS = [
   ...ENGLISH.map((row) => ({ locale: 'en-US', row })),
-  ...CHINESE.map((row) => ({ locale: 'zh-CN', row })),
+  ...[...CHINESE, ...CHINESE_PAGES].map((row) => ({ locale: 'zh-CN', row })),
 ];
 
 test('out of more than eighty queries, at least 95 in 100 have their answer first', () => {
@@ -181,3 +212,7 @@ test.each(ROWS.map(({ locale, row }) => [locale, ...row] as const))(
     );
   },
 );
+
+test.each(CHINESE_PAGES)('in Chinese %j leads to %s first', (query, link) => {
+  expect(linksOf('zh-CN', query)[0]).toBe(link);
+});

@@ -4,8 +4,9 @@ import { readDocuments } from '../support/site';
 
 describe.each(['en-US', 'zh-CN'])('this site in %s', (locale) => {
   const pages = siteSearchPages(locale);
-  const documents = readDocuments();
-  const sources = documents.flatMap(({ text }) =>
+  const documents = readDocuments().filter((one) => one.locale === locale);
+  const searched = documents.filter(({ text }) => !/^search: false$/m.test(text));
+  const sources = searched.flatMap(({ text }) =>
     [...text.matchAll(/^<code src="([^"]+)"/gm)].map(([, src = '']) =>
       basename(src).replace(/\.\w+$/, ''),
     ),
@@ -34,13 +35,19 @@ describe.each(['en-US', 'zh-CN'])('this site in %s', (locale) => {
     expect(demos.filter(({ keywords }) => keywords.length < 5)).toEqual([]);
   });
 
+  test('every demo has its title in the language of its page', () => {
+    const demos = pages.flatMap((page) => page.demos);
+    const inChinese = demos.filter(({ title, description }) =>
+      /\p{Script=Han}/u.test(title + description),
+    );
+    expect(inChinese).toHaveLength(locale === 'zh-CN' ? demos.length : 0);
+  });
+
   test('every heading and every demo is an anchor of its page', () => {
-    const prefix = locale === 'en-US' ? '' : `/${locale}`;
     for (const { sections, demos, props } of pages) {
       for (const { link } of [...sections, ...demos, ...props]) {
         const [path = '', anchor = ''] = link.split('#');
-        const bare = path.slice(prefix.length).replace(/^(?=$|\?)/, '/');
-        const document = documents.find((one) => one.path === bare);
+        const document = documents.find((one) => one.path === path);
         expect([link, document?.anchors.has(decodeURI(anchor))]).toEqual([link, true]);
       }
     }

@@ -20,7 +20,7 @@ interface Node {
 export interface Heading {
   depth: number;
   title: string;
-  /** The anchor that dumi gives it. */
+  /** Its own anchor, `## Title {#id}`, or the one that dumi gives it. */
   id: string;
 }
 
@@ -63,8 +63,9 @@ export function parseMarkdown(text: string): Markdown {
   walk(tree as Node, (node) => {
     const line = node.position?.start.line ?? 0;
     if (node.type === 'heading') {
-      const title = toString(node as Parameters<typeof toString>[0]).trim();
-      headings.push({ depth: node.depth ?? 0, title, id: slugger.slug(title) });
+      const text = toString(node as Parameters<typeof toString>[0]).trim();
+      const [, title = text, own] = /^(.*?) \{#([^}]+)\}$/.exec(text) ?? [];
+      headings.push({ depth: node.depth ?? 0, title, id: own ?? slugger.slug(title) });
     }
     if (['link', 'image', 'definition'].includes(node.type)) {
       links.push({ url: node.url ?? '', line });

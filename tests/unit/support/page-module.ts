@@ -24,6 +24,7 @@ export function dumiModule(
 ): string {
   const data = encodePayload({
     html: [],
+    values: [],
     demos: [],
     sources: {},
     javascript: {},

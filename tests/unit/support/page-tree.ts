@@ -87,14 +87,17 @@ export async function run(
 }
 
 /** What code in a page comes to, in the module that the page becomes. */
-export function valueOf(code: string | undefined, { html, demos }: PagePayload): unknown {
+export function valueOf(
+  code: string | undefined,
+  { html, values, demos }: PagePayload,
+): unknown {
   const make = new Function(
     'ledgerHtml',
     'ledgerDemos',
     'ledgerSources',
     'ledgerJavascript',
     'ledgerFrame',
-    `return ${code}`,
+    `return ${code?.replace(/ledgerValues\[(\d+)\]/g, (_, at) => values[Number(at)] ?? '')}`,
   ) as (...kept: unknown[]) => unknown;
   return make(
     html,

@@ -61,7 +61,7 @@ export const RULES: Record<string, Rule> = {
   builtins: {
     folders: [
       ...['model', 'search', 'sandbox', 'color-mode', 'hooks', 'ui'],
-      ...['demo', 'playground'],
+      ...['demo', 'playground', 'styles'],
     ],
     packages: ['react', 'dumi'],
     generated: true,

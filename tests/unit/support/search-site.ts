@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from '../../../src/model/page';
 import { resolveOptions } from '../../../src/model/options';
@@ -25,18 +25,25 @@ function pagesOf(locale: string): Page[] {
     .map((file) => `docs/${relative('.', file).replace(/\\/g, '/')}`)
     .filter((file) => /^docs\/(demo\/)?[\w-]+\.md$/.test(file));
   const prefix = locale === 'en-US' ? '' : `/${locale}`;
-  return files.map((file) => {
+  return files.map((original) => {
+    const translation = original.replace(/md$/, `${locale}.md`);
+    const translated = existsSync(join(ROOT, translation));
+    const file = translated ? translation : original;
     const source = readPage(join(ROOT, file), ROOT);
-    const path = `/${file.slice('docs/'.length, -'.md'.length)}`.replace(/\/index$/, '');
+    const path = `/${original.slice('docs/'.length, -'.md'.length)}`.replace(
+      /\/index$/,
+      '',
+    );
     return {
       path: prefix + path || '/',
       locale,
       title: String(source.frontMatter.title),
       description: String(source.frontMatter.description ?? ''),
+      keywords: source.frontMatter.keywords,
       group: source.frontMatter.group,
       order: source.frontMatter.order ?? 0,
       file,
-      translated: locale === 'en-US',
+      translated: translated || locale === 'en-US',
       ...(source.tabs.length > 0 && {
         tabs: [
           { key: null, title: '' },

@@ -12,6 +12,7 @@ export interface Document extends Markdown {
   /** Relative to the root, with forward slashes. */
   file: string;
   text: string;
+  locale: string;
   /** Address in its language, with the query of its tab: `/demo/virtual-list?tab=performance`. */
   path: string;
   /** What a hash may name there. */
@@ -20,12 +21,16 @@ export interface Document extends Markdown {
 
 const notes = readApiNotes('docs/api', ROOT).notes;
 
-/** The address of a page's file, by dumi's rules. */
-function pathOf(file: string): string {
-  const [, name = '', tab, locale] =
+/** The language and address of a page's file, by dumi's rules. */
+function placeOf(file: string): { locale: string; path: string } {
+  const [, name = '', tab, other] =
     /^docs\/(.*?)(?:\.\$tab-([^.]+))?(?:\.([a-z]{2}-[A-Z]{2}))?\.md$/.exec(file) ?? [];
   const page = `/${name}`.replace(/\/index$/, '');
-  return (locale ? `/${locale}${page}` : page || '/') + (tab ? `?tab=${tab}` : '');
+  const address = other ? `/${other}${page}` : page || '/';
+  return {
+    locale: other ?? 'en-US',
+    path: tab ? `${address}?tab=${tab}` : address,
+  };
 }
 
 /** The headings that have an anchor: the layout shows the title of the page without one. */
@@ -52,7 +57,7 @@ function readDocument(path: string): Document {
     ...demos.map(([, src = '']) => basename(src).replace(/\.\w+$/, '')),
     ...rows,
   ]);
-  return { ...markdown, file, text, path: pathOf(file), anchors };
+  return { ...markdown, file, text, ...placeOf(file), anchors };
 }
 
 /** All pages and tabs below `docs`. */

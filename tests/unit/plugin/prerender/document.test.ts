@@ -110,9 +110,19 @@ test('styles of the first paint are in the head, whole style sheets after the pa
   expect(
     [...document.head.querySelectorAll('style')].map(({ textContent }) => textContent),
   ).toEqual(['.a>.b{content:"$&"}', '.c{}']);
-  expect(
-    [...document.body.querySelectorAll('link')].map((link) => link.getAttribute('href')),
-  ).toEqual(['/app.css', '/a.css']);
+  const sheets = (place: string) =>
+    [...document.querySelectorAll<HTMLLinkElement>(`${place} > link`)].map((link) => [
+      link.getAttribute('href'),
+      link.media,
+    ]);
+  expect(sheets('body')).toEqual([
+    ['/app.css', 'print'],
+    ['/a.css', 'print'],
+  ]);
+  expect(sheets('noscript')).toEqual([
+    ['/app.css', ''],
+    ['/a.css', ''],
+  ]);
   expect(text.indexOf('/app.css')).toBeGreaterThan(text.indexOf('</main>'));
 });
 

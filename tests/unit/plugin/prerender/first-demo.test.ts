@@ -1,10 +1,12 @@
-import { firstDemo } from '../../../../src/plugin/prerender/first-demo';
+import { behindFirstDemo } from '../../../../src/plugin/prerender/first-demo';
 
+const announcer = '<div id="ledger-announcer"></div>';
+const live = (id: string) => `<div class="box" id="live-${id}"></div>`;
 const demo = (id: string) =>
-  `<section id="${id}"><div class="box" id="live-${id}"></div></section>`;
+  `<section id="${id}">${live(id)}<div id="text-${id}"></div></section>`;
 
 test.each([
-  ['a demo at the top', `<main><h1>T</h1>${demo('a')}${demo('b')}</main>`, 'a', 'live-a'],
+  ['a demo at the top', `<main><h1>T</h1>${demo('a')}${demo('b')}</main>`, 'a', 'text-a'],
   [
     'a demo below long text',
     `<main>${'<p>Text</p>'.repeat(500)}${demo('a')}</main>`,
@@ -12,8 +14,9 @@ test.each([
     undefined,
   ],
   ['a page of text', '<main><h1>T</h1></main>', undefined, undefined],
-  ['a demo alone, which is all of its page', demo('a'), 'a', undefined],
+  ['a demo alone', `<main>${live('a')}</main>${announcer}`, 'a', 'ledger-announcer'],
+  ['a demo outside of the page', demo('a'), 'a', undefined],
   ['a demo whose element has another id', `<main>${demo('z')}</main>`, 'a', undefined],
 ])('for %s', (_, body, name, id) => {
-  expect(firstDemo(body, name)).toBe(id);
+  expect(behindFirstDemo(body + announcer, name)).toBe(id);
 });

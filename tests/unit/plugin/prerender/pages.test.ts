@@ -14,13 +14,13 @@ function route(absPath: string, rest: { isLayout?: boolean } = {}) {
 }
 
 test.each([
-  ['/', 'index.html'],
-  ['/demo', 'demo/index.html'],
-  ['/demo/simple', 'demo/simple/index.html'],
-  ['/demo/simple/', 'demo/simple/index.html'],
-  ['/zh-CN', 'zh-CN/index.html'],
-])('the page %s is the file %s', (absPath, file) => {
-  expect(pageFiles([route(absPath)], LOCALES)[0]).toEqual({ path: absPath, file });
+  ['/', '/', 'index.html'],
+  ['/demo', '/demo', 'demo/index.html'],
+  ['/demo/simple', '/demo/simple', 'demo/simple/index.html'],
+  // So are the routes of the first page of a folder, which browsers show without the slash.
+  ['/zh-CN/', '/zh-CN', 'zh-CN/index.html'],
+])('the route %s is the page %s in the file %s', (absPath, path, file) => {
+  expect(pageFiles([route(absPath)], LOCALES)[0]).toEqual({ path, file });
 });
 
 test.each([

@@ -41,6 +41,34 @@ test('the tags of the theme give way to markdown', () => {
   ]);
 });
 
+test("callouts are dumi's, and what code shows stays as it is", () => {
+  const code = '```markdown\n:::note\n<API id="None"></API>\n:::\n```';
+  const page = [
+    ':::::example',
+    ':::note',
+    ':::',
+    ':::tip[A "b"]',
+    ':::',
+    ':::danger{title="C"}',
+    ':::',
+    ':::::',
+    code,
+    ':::warning[D]',
+  ];
+  expect(withoutBuiltins(page.join('\n'), content).split('\n')).toEqual([
+    ':::::example',
+    ':::info',
+    ':::',
+    ':::success{title="A &quot;b&quot;"}',
+    ':::',
+    ':::error{title="C"}',
+    ':::',
+    ':::::',
+    ...code.split('\n'),
+    ':::warning{title="D"}',
+  ]);
+});
+
 test('a name with signs of a replacement pattern is put in as it is', () => {
   const tables = { Table: "costs $& and $'" };
   expect(withoutBuiltins('<API id="Table"></API>', { ...content, tables })).toBe(

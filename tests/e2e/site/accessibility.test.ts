@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core';
+import { axeFaults, showColour, showRightToLeft } from '../support/axe';
+import { builtPages } from '../support/built-pages';
+import { paths } from '../support/pages';
+import { address, openContext, visit, wake } from '../support/visit';
+
+const PHONE = { width: 390, height: 844 };
+const pages = builtPages.filter((path) => !path.startsWith('/~demos/'));
+
+/** Of every kind of page, in both languages. */
+const KINDS = [
+  '/',
+  '/changelog',
+  '/demo',
+  '/404.html',
+  '/demo/simple',
+  '/demo/virtual-list?tab=performance',
+  '/demo/fixed-columns-and-header',
+  '/demo/sticky-header-and-summary',
+  '/zh-CN',
+  '/zh-CN/demo/dropdown',
+];
+
+/** Opens an address in a page that is there already, and wakes all that is on it. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(address(path));
+  if (path.endsWith('/404.html')) return;
+  await wake(page);
+  for (const demo of await page.locator('[data-demo-root]:visible').all()) {
+    await demo.evaluate((root) => root.scrollIntoView({ block: 'center' }));
+    await demo.and(page.locator('[data-live]')).waitFor({ state: 'attached' });
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/** The faults of an open page in both colours. */
+async function inBothColours(page: Page, name: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const colour of ['light', 'dark'] as const) {
+    await showColour(page, colour);
+    const found = await axeFaults(page);
+    faults.push(...found.map((fault) => `${name} ${colour} ${fault}`));
+  }
+  return faults;
+}
+
+async function walk(
+  paths: readonly string[],
+  viewport: { width: number; height: number },
+  prepare?: (page: Page) => Promise<void>,
+): Promise<string[]> {
+  const context = await openContext({ viewport, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  for (const path of paths) {
+    await open(page, path);
+    await prepare?.(page);
+    faults.push(...(await inBothColours(page, path)));
+  }
+  return faults;
+}
+
+test('axe finds nothing on any page, in both languages and both colours', async () => {
+  // And the page for what is missing.
+  expect(pages.length).toBe(2 * (paths.length + 1));
+  expect(await walk(pages, { width: 1440, height: 900 })).toEqual([]);
+}, 400_000);
+
+test('nor on a phone', async () => {
+  expect(await walk(KINDS, PHONE)).toEqual([]);
+}, 120_000);
+
+test('nor from right to left', async () => {
+  expect(await walk(KINDS, { width: 1440, height: 900 }, showRightToLeft)).toEqual([]);
+}, 120_000);
+
+test('nor on demos alone', async () => {
+  const alone = builtPages.filter((path) => path.startsWith('/~demos/'));
+  const paths = alone.filter((path) => /simple|virtual-list|scroll-x/.test(path));
+  expect(paths.length).toBeGreaterThan(3);
+  expect(await walk(paths, { width: 1440, height: 900 })).toEqual([]);
+}, 120_000);
+
+describe('nor where something is open:', () => {
+  const motion = { reducedMotion: 'reduce' } as const;
+  const block = (page: Page) =>
+    page.getByRole('region', { name: 'Demo: A table from columns and data' });
+  const tool = (page: Page, name: string) =>
+    block(page).getByRole('button', { name, exact: true });
+
+  test('code, its JavaScript, a card, the editor', async () => {
+    const { page } = await visit('/demo/simple', {
+      ...motion,
+      expectedConsole: [/Unrecognized feature/],
+    });
+    const faults: string[] = [];
+    await tool(page, 'Show code').click();
+    await block(page).locator('pre:visible').waitFor();
+    faults.push(...(await inBothColours(page, 'code')));
+    await block(page).locator('.ledger-demo-code a').first().focus();
+    await page.getByRole('tooltip').waitFor();
+    faults.push(...(await inBothColours(page, 'card')));
+    await page.keyboard.press('Escape');
+    await tool(page, 'Code in JavaScript').click();
+    await block(page)
+      .locator('pre:visible')
+      .filter({ hasNotText: 'interface' })
+      .waitFor();
+    faults.push(...(await inBothColours(page, 'JavaScript')));
+    await tool(page, 'Edit here').click();
+    // A browser paints no frame that is out of view.
+    await block(page).evaluate((section) => section.scrollIntoView());
+    await block(page).frameLocator('iframe').getByText('Reading lamp').waitFor();
+    await tool(page, 'Copy code').click();
+    faults.push(...(await inBothColours(page, 'editor')));
+    expect(faults).toEqual([]);
+  });
+
+  test('the search, empty, with results and without', async () => {
+    const { page } = await visit('/demo/simple', motion);
+    const faults: string[] = [];
+    await page.keyboard.press('/');
+    const field = page.getByRole('combobox');
+    await field.waitFor();
+    faults.push(...(await inBothColours(page, 'search')));
+    await field.fill('sticky');
+    await page.getByRole('option').first().waitFor();
+    await page.locator('.ledger-search-excerpt mark').first().waitFor();
+    faults.push(...(await inBothColours(page, 'results')));
+    await field.fill('zzzzqq');
+    await page.getByRole('dialog').getByText('No content was found').first().waitFor();
+    faults.push(...(await inBothColours(page, 'nothing found')));
+    expect(faults).toEqual([]);
+  });
+
+  test('the drawer and the table of contents of a phone', async () => {
+    const { page } = await visit('/demo/simple', { ...motion, viewport: PHONE });
+    const faults: string[] = [];
+    await page.getByRole('button', { name: 'On this page' }).click();
+    faults.push(...(await inBothColours(page, 'contents')));
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Open the navigation' }).click();
+    await page.getByRole('dialog').waitFor();
+    faults.push(...(await inBothColours(page, 'drawer')));
+    expect(faults).toEqual([]);
+  });
+
+  test('a demo that has crashed', async () => {
+    const { page } = await visit('/demo/simple', {
+      ...motion,
+      expectedConsole: [/thrown for the test/],
+    });
+    const demo = page.locator('[data-demo-root="simple"][data-live]');
+    await demo.waitFor();
+    // From a script that is the demo's own, since the stack says whose an error is.
+    await page.evaluate(() => {
+      const button = document.querySelector('[data-demo-root="simple"] button');
+      button?.addEventListener('click', () => {
+        throw new Error('thrown for the test');
+      });
+    });
+    await demo.getByRole('button').first().click();
+    await page.getByRole('alert').getByText('thrown for the test').first().waitFor();
+    await page.getByText('Stack trace').click();
+    expect(await inBothColours(page, 'crash')).toEqual([]);
+  });
+
+  test('the filter of the changelog', async () => {
+    const { page } = await visit('/changelog', motion);
+    await page.getByRole('searchbox').fill('offsetSummary');
+    await page.getByText(/^\d versions?$/).waitFor();
+    expect(await inBothColours(page, 'filter')).toEqual([]);
+  });
+});

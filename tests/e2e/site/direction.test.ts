@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { address, eventually, openDemo, visit } from '../support/visit';
+
+const dirOf = (page: Page) => page.evaluate(() => document.documentElement.dir);
+const queryOf = (page: Page) => new URL(page.url()).search;
+
+/** On which side of the window the header's logo and the sidebar's first entry are. */
+async function sides(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    ['.ledger-logo', '.ledger-sidebar a'].map((selector) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      return box && box.left + box.width / 2 < innerWidth / 2 ? 'left' : 'right';
+    }),
+  );
+}
+
+test('the switch mirrors the page in place, says so in the address, and is kept', async () => {
+  const { page } = await visit('/demo/simple?tab=none#related');
+  expect(await sides(page)).toEqual(['left', 'left']);
+  const entries = await page.evaluate(() => history.length);
+  await page.getByRole('button', { name: 'RTL' }).click();
+  expect(await dirOf(page)).toBe('rtl');
+  expect(await sides(page)).toEqual(['right', 'right']);
+  expect(queryOf(page)).toBe('?tab=none&dir=rtl');
+  expect(new URL(page.url()).hash).toBe('#related');
+  // Back leads to the page before, not to the other direction.
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+
+  await page.goto(address('/changelog'));
+  expect(await dirOf(page)).toBe('rtl');
+  await page.getByRole('button', { name: 'LTR' }).click();
+  await eventually(async () => expect(await dirOf(page)).toBe('ltr'));
+  await page.goto(address('/demo/simple'));
+  expect(await dirOf(page)).toBe('');
+});
+
+test('the language switch keeps the direction', async () => {
+  const { page } = await visit('/demo/simple?dir=rtl');
+  await page.getByRole('link', { name: '中文' }).click();
+  await page.locator('html[lang="zh-CN"]').waitFor({ state: 'attached' });
+  expect(await dirOf(page)).toBe('rtl');
+  await page.getByRole('button', { name: 'LTR' }).click();
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.locator('html[lang="en-US"]').waitFor({ state: 'attached' });
+  expect(await dirOf(page)).toBe('ltr');
+  expect(queryOf(page)).toBe('');
+});
+
+test('an address sets the direction before anything shows, without React', async () => {
+  const { page } = await visit('/?dir=rtl', { live: false });
+  expect(await dirOf(page)).toBe('rtl');
+  expect(await sides(page)).toEqual(['right', 'right']);
+  expect(await page.locator('html[data-live]').count()).toBe(0);
+});
+
+test('a demo that can use it gets the direction, live, and keeps what it was doing', async () => {
+  const { page, demo } = await openDemo('fixed-columns');
+  await demo.getByRole('combobox', { name: 'Left' }).selectOption('2');
+  const first = demo.locator('tbody td').first();
+  const edge = () =>
+    first.evaluate((cell) => {
+      const box = cell.closest('.rc-table')?.getBoundingClientRect();
+      const own = cell.getBoundingClientRect();
+      return box && Math.round(own.left - box.left) <= 1 ? 'left' : 'right';
+    });
+  expect(await edge()).toBe('left');
+  await page.getByRole('button', { name: 'RTL' }).click();
+  await demo.locator('.rc-table-rtl').waitFor();
+  expect(await edge()).toBe('right');
+  expect(await demo.getByRole('combobox', { name: 'Left' }).inputValue()).toBe('2');
+  // Fixed columns stay at the side where lines begin.
+  await demo.locator('.rc-table-content').evaluate((box) => {
+    box.scrollLeft = -200;
+  });
+  expect(await edge()).toBe('right');
+  await page.getByRole('button', { name: 'LTR' }).click();
+  await demo.locator('.rc-table:not(.rc-table-rtl)').waitFor();
+  expect(await edge()).toBe('left');
+});
+
+test('code stays from left to right', async () => {
+  const { page } = await openDemo('simple', 'simple', {
+    before: (opened) => opened.addInitScript(() => localStorage.setItem('dumi:rtl', '1')),
+  });
+  await page.getByRole('button', { name: 'Show code' }).first().click();
+  const code = page.locator('.ledger-demo-code pre:visible').first();
+  await code.waitFor();
+  const style = await code.evaluate((pre) => {
+    const { direction, textAlign } = getComputedStyle(pre);
+    return { direction, textAlign };
+  });
+  expect(style).toEqual({ direction: 'ltr', textAlign: 'left' });
+});
+
+test('English sentences keep their full stop at their end', async () => {
+  const { page } = await visit('/demo/simple?dir=rtl');
+  const ends = await page
+    .locator('.ledger-content .markdown p')
+    .first()
+    .evaluate((paragraph) => {
+      const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      let last: Node | null = null;
+      while (walker.nextNode()) last = walker.currentNode;
+      const range = document.createRange();
+      const length = last?.textContent?.length ?? 0;
+      const at = (from: number) => {
+        range.setStart(last as Node, from);
+        range.setEnd(last as Node, from + 1);
+        return range.getBoundingClientRect();
+      };
+      return { letter: at(length - 2).right, stop: at(length - 1).left };
+    });
+  expect(ends.stop).toBeGreaterThanOrEqual(ends.letter - 1);
+});
+
+test('what the search finds begins where its own language begins, at the edge of the page', async () => {
+  const { page } = await visit('/demo/simple?dir=rtl');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('fixed columns');
+  const excerpt = page.locator('.ledger-search-excerpt').filter({ hasText: /^Up to/ });
+  await excerpt.waitFor();
+  const { direction, align, hidden } = await excerpt.evaluate((box) => ({
+    direction: getComputedStyle(box).direction,
+    align: getComputedStyle(box).textAlign,
+    // The beginning is there, and the end is cut off.
+    hidden:
+      (box.firstElementChild?.getBoundingClientRect().left ?? -1) <
+      box.getBoundingClientRect().left,
+  }));
+  expect({ direction, align, hidden }).toEqual({
+    direction: 'ltr',
+    align: 'right',
+    hidden: false,
+  });
+});
+
+test('on a phone the switch is in the drawer', async () => {
+  const { page } = await visit('/demo/simple', { viewport: { width: 390, height: 844 } });
+  expect(await page.getByRole('button', { name: 'RTL' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Open the navigation' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'RTL' }).click();
+  expect(await dirOf(page)).toBe('rtl');
+});

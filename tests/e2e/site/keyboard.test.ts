@@ -1,0 +1,208 @@
+import type { Locator, Page } from 'playwright-core';
+import { tabThrough } from '../support/tab-walk';
+import { address, eventually, openDemo, visit } from '../support/visit';
+
+const PHONE = { width: 390, height: 844 };
+
+const hasFocus = (element: Locator) =>
+  element.evaluate((node) => node === document.activeElement);
+
+const focusedName = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.activeElement?.getAttribute('aria-label') ??
+      document.activeElement?.textContent?.trim(),
+  );
+
+/** Keeps the code of demos open, as a reader who asked for it has it. */
+const openCode = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('ledger:code', 'open'));
+
+test.each([
+  ['/', 1280, ['a Skip to the content', 'button Search', 'div Properties of Table']],
+  ['/demo', 1280, ['a Reference', 'a 中文', 'a rc-table']],
+  ['/demo/simple', 1280, ['a Related', 'button Add a row', 'button Hide code']],
+  ['/zh-CN/demo/virtual-list?tab=performance', 1280, ['a 文档']],
+  ['/demo/caption', 390, ['button Open the navigation', 'button On this page']],
+] as const)(
+  'Tab leads through all of %s at %d px: each stop is seen, in order, and none is a trap',
+  async (path, width, wanted) => {
+    const { page } = await visit(path, {
+      viewport: { width, height: 800 },
+      before: openCode,
+    });
+    const stops = await tabThrough(page);
+    expect(
+      stops.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`)),
+    ).toEqual([]);
+    const names = stops.map(({ name }) => name);
+    const links = await page.evaluate(
+      () =>
+        [
+          ...document.querySelectorAll<HTMLElement>('a[href], button:not([disabled])'),
+        ].filter((one) => one.tabIndex >= 0 && one.checkVisibility()).length,
+    );
+    expect(links).toBeGreaterThan(20);
+    expect(names.filter((name) => /^(a|button) /.test(name))).toHaveLength(links);
+    for (const name of wanted)
+      expect(names.some((one) => one.startsWith(name))).toBe(true);
+  },
+  120_000,
+);
+
+test('the first stop skips to the content, also before the page is awake', async () => {
+  const { page } = await visit('/changelog', { live: false });
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  expect(await hasFocus(skip)).toBe(true);
+  expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('Enter');
+  await eventually(async () => expect(await hasFocus(page.locator('main'))).toBe(true));
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
+});
+
+test.each([1280, 390])(
+  'going back through the changelog at %d px, no stop lies below the field that stays',
+  async (width) => {
+    const { page } = await visit('/changelog', { viewport: { width, height: 800 } });
+    await page.locator('main ul a').nth(60).focus();
+    const hidden: string[] = [];
+    for (let stop = 0; stop < 50; stop += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const fault = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement;
+        const { x, y, width: wide, height } = element.getBoundingClientRect();
+        const found = document.elementFromPoint(x + wide / 2, y + height / 2);
+        const isSeen =
+          found !== null && (element.contains(found) || found.contains(element));
+        return isSeen ? '' : `${element.innerText} at ${Math.round(y)}`;
+      });
+      if (fault) hidden.push(fault);
+    }
+    expect(hidden).toEqual([]);
+  },
+  60_000,
+);
+
+test('Control-K opens the search, arrows choose, Enter leads there and the focus follows', async () => {
+  const { page } = await visit('/demo/simple');
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox');
+  await field.waitFor();
+  expect(await hasFocus(field)).toBe(true);
+  await field.fill('caption');
+  await page.locator('dialog [role="combobox"][aria-busy="false"]').waitFor();
+  await page.getByRole('option').nth(1).waitFor();
+  const chosen = () =>
+    page.locator('[role="option"][aria-selected="true"]').getAttribute('href');
+  const first = await chosen();
+  await page.keyboard.press('ArrowDown');
+  await eventually(async () => expect(await chosen()).not.toBe(first));
+  await page.keyboard.press('ArrowUp');
+  await eventually(async () => expect(await chosen()).toBe(first));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(address(first ?? ''));
+  await eventually(async () =>
+    expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(
+      true,
+    ),
+  );
+});
+
+test('Escape closes the search and leads back to where the reader was', async () => {
+  const { page } = await visit('/demo/simple');
+  const link = page.locator('main a[href="/demo/key"]').first();
+  await link.focus();
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(await hasFocus(link)).toBe(true);
+});
+
+test('the drawer keeps the focus until Escape gives it back', async () => {
+  const { page } = await visit('/demo/simple', { viewport: PHONE });
+  const opener = page.getByRole('button', { name: 'Open the navigation' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Pages' });
+  await drawer.waitFor();
+  const inside = () => drawer.evaluate((box) => box.contains(document.activeElement));
+  expect(await inside()).toBe(true);
+  const count = await drawer.locator('a, button').count();
+  // Past its end the browser's own bar comes, and then the drawer again, never the page behind.
+  for (let stop = 0; stop < count + 3; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      (await inside()) ||
+        (await page.evaluate(() => document.activeElement === document.body)),
+    ).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+  expect(await hasFocus(opener)).toBe(true);
+});
+
+test('the table of contents of a phone opens, leads to a place and the focus with it', async () => {
+  const { page } = await visit('/demo/simple', { viewport: PHONE });
+  const opener = page.getByRole('button', { name: 'On this page' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const links = page.locator('.ledger-toc a');
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(links.first())).toBe(true);
+  await page.keyboard.press('Escape');
+  await links.first().waitFor({ state: 'hidden' });
+  expect(await hasFocus(opener)).toBe(true);
+  await page.keyboard.press('Enter');
+  for (let stop = 0; stop < (await links.count()); stop += 1) {
+    await page.keyboard.press('Tab');
+  }
+  expect(await hasFocus(links.last())).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/demo/simple#related');
+  await page.keyboard.press('Tab');
+  await eventually(async () =>
+    expect(
+      await page.evaluate(() => {
+        const heading = document.getElementById('related');
+        const after = heading?.compareDocumentPosition(
+          document.activeElement ?? document.body,
+        );
+        return ((after ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+      }),
+    ).toBe(true),
+  );
+});
+
+test('languages, colours, tabs and neighbours answer Enter', async () => {
+  const { page } = await visit('/demo/virtual-list');
+  await page.getByRole('button', { name: /^Colours/ }).focus();
+  await page.keyboard.press('Enter');
+  expect(await page.locator('html').getAttribute('data-prefers-color')).toBe('dark');
+  expect(await focusedName(page)).toMatch(/^Colours: dark/);
+  const tabs = page.getByRole('navigation', { name: 'Parts of this page' });
+  await tabs.getByRole('link').last().focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/demo/virtual-list?tab=performance');
+  await page.getByRole('link', { name: '中文' }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('html[lang="zh-CN"]').waitFor({ state: 'attached' });
+  expect(page.url()).toBe(address('/zh-CN/demo/virtual-list?tab=performance'));
+  await page.locator('a[rel="next"][href^="/zh-CN"]').focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/zh-CN/demo/virtual-list-grid');
+});
+
+test('a table that scrolls in a demo is reached by Tab and scrolled by arrows', async () => {
+  const { page, demo } = await openDemo('scroll-x');
+  const box = demo.locator('.rc-table-content');
+  await demo.locator('input, select, button').last().focus();
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(box)).toBe(true);
+  await page.keyboard.press('ArrowRight');
+  await eventually(async () =>
+    expect(await box.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0),
+  );
+});

@@ -1,0 +1,195 @@
+import type { Locator, Page } from 'playwright-core';
+import { eventually, visit } from '../support/visit';
+
+const GUIDE = '/guide/writing';
+
+/** The tab lists of a page by their label, in their order. */
+function lists(page: Page, label: string): Locator {
+  return page.getByRole('tablist', { name: label });
+}
+
+/** What the panel of the chosen tab of a list says. */
+function shownBy(list: Locator): Locator {
+  return list.locator('xpath=../*[@role="tabpanel"][not(@hidden)]');
+}
+
+/** The block of code that holds a text, its copy button included. */
+function codeWith(page: Page, text: string): Locator {
+  return page.locator('.ledger-example-result .ledger-code').filter({ hasText: text });
+}
+
+test('a tab is chosen by the mouse and by the keys, and shows its panel alone', async () => {
+  const { page } = await visit(GUIDE);
+  const list = lists(page, 'Ways to scroll');
+  const [first, second] = [
+    list.getByRole('tab', { name: 'Sideways' }),
+    list.getByRole('tab', { name: 'Up and down' }),
+  ];
+  const chosen = () => list.locator('[aria-selected="true"]').innerText();
+  await second.click();
+  expect(await chosen()).toBe('Up and down');
+  expect(await shownBy(list).innerText()).toContain('the rows scroll');
+  expect(await shownBy(list).count()).toBe(1);
+  for (const [key, expected] of [
+    ['ArrowRight', first],
+    ['ArrowLeft', second],
+    ['Home', first],
+    ['End', second],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await expected.getAttribute('aria-selected')).toBe('true');
+    expect(await expected.evaluate((tab) => tab === document.activeElement)).toBe(true);
+  }
+  // One stop of the Tab key, and then the panel.
+  await page.keyboard.press('Tab');
+  expect(await list.locator(':focus').count()).toBe(0);
+  expect(await shownBy(list).locator(':focus').count()).toBe(1);
+});
+
+test('from right to left the arrows go the way of the text', async () => {
+  const { page } = await visit(GUIDE);
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  const list = lists(page, 'Package manager').first();
+  await list.getByRole('tab', { name: 'npm', exact: true }).focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await list.locator('[aria-selected="true"]').innerText()).toBe('yarn');
+});
+
+test('a package manager is chosen for all blocks, and kept', async () => {
+  const { page } = await visit(GUIDE);
+  const all = lists(page, 'Package manager');
+  await all.first().getByRole('tab', { name: 'pnpm' }).click();
+  const commands = () => shownBy(all).locator('pre').allInnerTexts();
+  const expected = [
+    'pnpm add rc-table\npnpm add --save-dev @types/react',
+    'pnpm run build\npnpm dlx serve dist',
+  ];
+  expect(await commands()).toEqual(expected);
+
+  // Before anything is live, and so before the first paint.
+  await page.reload();
+  expect(await page.locator('html[data-live]').count()).toBe(0);
+  const seen = () =>
+    page
+      .locator('[data-group="package-manager"] pre')
+      .evaluateAll((all) =>
+        all
+          .filter((pre) => pre.checkVisibility())
+          .map((pre) => (pre as HTMLElement).innerText),
+      );
+  expect(await seen()).toEqual(expected);
+  await page.mouse.move(2, 2);
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  expect(await commands()).toEqual(expected);
+  expect(await all.locator('[aria-selected="true"]').allInnerTexts()).toEqual([
+    'pnpm',
+    'pnpm',
+  ]);
+
+  // The choice is that of the site: the page in the other language has it too.
+  await page.getByRole('link', { name: '中文' }).first().click();
+  await page.getByRole('heading', { level: 1, name: '编写页面' }).waitFor();
+  expect(await shownBy(lists(page, '包管理器')).locator('pre').allInnerTexts()).toEqual(
+    expected,
+  );
+});
+
+test('a block that shows a change is copied as it is after it', async () => {
+  const { page } = await visit(GUIDE, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const block = codeWith(page, 'members');
+  expect(await block.locator('del').innerText()).toContain('data={people}');
+  expect(await block.locator('ins').count()).toBe(2);
+  await block.hover();
+  await block.getByRole('button').click();
+  await block.locator('[data-state="copied"]').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    [
+      'export default () => (',
+      '  <Table',
+      '    columns={columns}',
+      '    data={members}',
+      '    rowKey="id"',
+      '  />',
+      ');',
+    ].join('\n'),
+  );
+});
+
+test('the picture is that of the colour which the reader has chosen', async () => {
+  const { page } = await visit(GUIDE, { colorScheme: 'dark' });
+  // The site's default follows no system: only what the reader sees is asked.
+  const picture = page.getByRole('img', { name: 'A table of three columns' });
+  const scheme = () => page.locator('html').getAttribute('data-prefers-color');
+  for (let press = 0; press < 3; press += 1) {
+    await picture.scrollIntoViewIfNeeded();
+    expect(await picture.count()).toBe(1);
+    expect(await picture.getAttribute('src')).toContain(`rows-${await scheme()}.svg`);
+    await eventually(async () =>
+      expect(
+        await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth),
+      ).toBe(480),
+    );
+    await page
+      .locator('header button:has([data-icon=light], [data-icon=dark], [data-icon=auto])')
+      .click();
+  }
+});
+
+test('without script every panel is there with its title, and no tab that does nothing', async () => {
+  const { page } = await visit(GUIDE, { javaScriptEnabled: false, live: false });
+  expect(await page.getByRole('tab').count()).toBe(0);
+  const panels = page.getByRole('tabpanel');
+  expect(await panels.count()).toBe(10);
+  expect(await panels.locator('> .ledger-panel-title').allInnerTexts()).toEqual([
+    'Sideways',
+    'Up and down',
+    ...['npm', 'yarn', 'pnpm', 'bun'],
+    ...['npm', 'yarn', 'pnpm', 'bun'],
+  ]);
+  for (const panel of await panels.all()) expect(await panel.isVisible()).toBe(true);
+});
+
+test('on paper every panel is there too', async () => {
+  const { page } = await visit(GUIDE);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('tabpanel').count()).toBe(10);
+  expect(await page.getByRole('tab').count()).toBe(0);
+});
+
+test('a callout says its kind to who does not see its picture', async () => {
+  const { page } = await visit(GUIDE);
+  expect(
+    await page.getByRole('note').locator('.ledger-callout-title').allTextContents(),
+  ).toEqual(['Note', 'Tip: Keep columns stable', 'Warning: Widths', 'Danger']);
+});
+
+test.each(['/guide/writing', '/zh-CN/guide/writing'])(
+  '%s has room at 320 pixels, and nothing moves when it wakes',
+  async (path) => {
+    const { page } = await visit(path, {
+      viewport: { width: 320, height: 700 },
+      before: (page) =>
+        page.addInitScript(() => localStorage.setItem('ledger:package-manager', 'bun')),
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const moved = await page.evaluate(async () => {
+      const found: string[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { sources } = entry as unknown as { sources: { node: Element | null }[] };
+          for (const { node } of sources) {
+            if (node?.closest?.('main')) found.push(node.outerHTML.slice(0, 80));
+          }
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+      // Observers are called after a frame.
+      for (let frame = 0; frame < 3; frame += 1) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      return found;
+    });
+    expect(moved).toEqual([]);
+  },
+);

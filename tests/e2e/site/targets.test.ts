@@ -1,0 +1,165 @@
+import { openContext, address, openDemo, visit, wake } from '../support/visit';
+
+const PATHS = [
+  '/',
+  '/changelog',
+  '/demo',
+  '/demo/simple',
+  '/demo/virtual-list',
+  '/demo/row-and-cell-click',
+  '/demo/dropdown',
+  '/demo/column-resize',
+  '/demo/expand-icon',
+  '/demo/react-dnd',
+  '/zh-CN/demo/caption',
+];
+
+/**
+ * Runs in the page: targets that are smaller than 24 by 24 px, and have another one so near that a
+ * circle of that size round them would touch it (WCAG 2.5.8). Links in a sentence may be as high as
+ * its line.
+ */
+function smallTargets(): string[] {
+  const SIZE = 24;
+  const boxOf = (target: Element) =>
+    (target.matches('input[type="checkbox"], input[type="radio"]')
+      ? (target.closest('label') ?? target)
+      : target
+    ).getBoundingClientRect();
+  /** False for what is hidden, or beyond the edge of a box that scrolls. */
+  const isThere = (one: Element) => {
+    const { top, bottom, left, right } = one.getBoundingClientRect();
+    for (
+      let box = one.parentElement;
+      box && box !== document.body;
+      box = box.parentElement
+    ) {
+      const edge = box.getBoundingClientRect();
+      const isBeyond =
+        top >= edge.bottom ||
+        bottom <= edge.top ||
+        left >= edge.right ||
+        right <= edge.left;
+      if (isBeyond && getComputedStyle(box).overflow !== 'visible') return false;
+    }
+    return one.checkVisibility();
+  };
+  const targets = [
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"], [role="button"], [role="option"]',
+    ),
+  ]
+    // A box that only scrolls is no target; nor is what cannot be pressed where it is.
+    .filter((one) => !one.matches('[role="region"], pre') && isThere(one))
+    .map((element) => ({ element, box: boxOf(element) }));
+  return targets
+    .filter(({ element, box }) => {
+      if (box.width >= SIZE - 0.1 && box.height >= SIZE - 0.1) return false;
+      const inSentence =
+        getComputedStyle(element).display === 'inline' &&
+        [...(element.parentElement?.childNodes ?? [])].some(
+          (node) => node !== element && /\S/.test(node.textContent ?? ''),
+        );
+      if (inSentence) return false;
+      const x = (box.left + box.right) / 2;
+      const y = (box.top + box.bottom) / 2;
+      return targets.some((other) => {
+        if (other.element.contains(element) || element.contains(other.element))
+          return false;
+        const dx = Math.max(other.box.left - x, 0, x - other.box.right);
+        const dy = Math.max(other.box.top - y, 0, y - other.box.bottom);
+        return Math.hypot(dx, dy) < SIZE / 2;
+      });
+    })
+    .map(
+      ({ element, box }) =>
+        `${Math.round(box.width)} x ${Math.round(box.height)}: ${element.outerHTML.slice(0, 120)}`,
+    );
+}
+
+test.each([1440, 390])(
+  'what can be pressed is large enough at %d px',
+  async (width) => {
+    const context = await openContext({ viewport: { width, height: 844 } });
+    const page = await context.newPage();
+    await page.addInitScript(() => localStorage.setItem('ledger:code', 'open'));
+    const faults: string[] = [];
+    for (const path of PATHS) {
+      await page.goto(address(path));
+      await wake(page);
+      faults.push(
+        ...(await page.evaluate(smallTargets)).map((fault) => `${path} ${fault}`),
+      );
+    }
+    expect(faults).toEqual([]);
+  },
+  120_000,
+);
+
+test('the tools of a page are large without exception', async () => {
+  const { page } = await visit('/demo/simple', { viewport: { width: 390, height: 844 } });
+  const sizes = await page
+    .locator('.ledger-header :is(a, button):visible, .ledger-demo-tools > *')
+    .evaluateAll((tools) =>
+      tools.map((tool) => {
+        const { width, height } = tool.getBoundingClientRect();
+        return Math.min(width, height);
+      }),
+    );
+  expect(sizes.length).toBeGreaterThan(10);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+});
+
+/** Runs in the page: what would move for longer than a frame, by itself or when something changes. */
+function motions(): string[] {
+  const FRAME = 0.016;
+  const longest = (list: string) =>
+    Math.max(...list.split(',').map((time) => parseFloat(time)));
+  const found: string[] = [];
+  for (const element of document.querySelectorAll('*')) {
+    for (const pseudo of [undefined, '::before', '::after']) {
+      const style = getComputedStyle(element, pseudo);
+      const faults = [
+        longest(style.transitionDuration) > FRAME && style.transitionProperty !== 'none',
+        longest(style.animationDuration) > FRAME && style.animationName !== 'none',
+        style.scrollBehavior === 'smooth',
+      ];
+      if (faults.some(Boolean)) found.push(`${element.localName}.${element.className}`);
+    }
+  }
+  return found;
+}
+
+test('nothing moves for readers who want less motion', async () => {
+  const { page } = await openDemo('animation', undefined, { reducedMotion: 'reduce' });
+  const faults: string[] = [];
+  for (const path of [
+    '/',
+    '/demo',
+    '/demo/animation',
+    '/demo/styled-components',
+    '/demo/scroll-x',
+    '/demo/dropdown',
+    '/demo/ellipsis-custom-tooltip',
+  ]) {
+    await page.goto(address(path));
+    await wake(page);
+    faults.push(...(await page.evaluate(motions)).map((fault) => `${path} ${fault}`));
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a change of colours reaches all of the page at once for readers who want less motion', async () => {
+  const { page } = await visit('/demo/simple', { reducedMotion: 'reduce' });
+  const running = await page.evaluate(() => {
+    document.documentElement.dataset.prefersColor = 'dark';
+    return document
+      .getAnimations()
+      .map(({ effect }) => (effect as KeyframeEffect).target)
+      .filter(
+        (target) =>
+          target?.closest('.ledger-layout') && !target.closest('[data-demo-root]'),
+      ).length;
+  });
+  expect(running).toBe(0);
+});

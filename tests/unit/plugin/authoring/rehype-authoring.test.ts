@@ -1,0 +1,107 @@
+import rehypeAuthoring from '../../../../src/plugin/authoring/rehype-authoring';
+import type { Node } from '../../../../src/plugin/hast';
+import { element, text } from '../../support/page-tree';
+
+const words = {
+  'en-US': {
+    'markdown.warning': 'Warning',
+    'markdown.tabs': 'Tabs',
+    'markdown.package-manager': 'Package manager',
+  },
+  'zh-CN': { 'markdown.warning': '注意' },
+};
+
+function made(node: Node, filename = 'docs/a.md') {
+  const data: { frontmatter: { filename: string }; authored?: boolean } = {
+    frontmatter: { filename },
+  };
+  rehypeAuthoring({ words })({ type: 'root', children: [node] }, { data });
+  return { node, authored: data.authored };
+}
+
+function textOf(node: Node): string {
+  return node.value ?? (node.children ?? []).map(textOf).join('');
+}
+
+function attributesOf(node: Node): Record<string, unknown> {
+  return Object.fromEntries(
+    (node.JSXAttributes ?? []).map(({ name = '', value = '' }) => [
+      name,
+      JSON.parse(value) as unknown,
+    ]),
+  );
+}
+
+const label = () => element('p', [text('Hot')], { properties: { dataLabel: '' } });
+
+describe('a callout', () => {
+  const warning = (properties: object, children: Node[] = []) =>
+    element('div', [...children, element('p', [text('Text')])], {
+      properties: { dataCallout: 'warning', ...properties },
+    });
+
+  test.each([
+    ['docs/a.md', 'WarningText'],
+    ['docs/a.zh-CN.md', '注意Text'],
+  ])('of %s says what it is in the language of its page', (filename, expected) => {
+    expect(textOf(made(warning({}), filename).node)).toBe(expected);
+  });
+
+  test.each<[string, Node]>([
+    ['in braces', warning({ dataTitle: 'Hot' })],
+    ['in brackets', warning({}, [label()])],
+    [
+      'of a container of dumi',
+      element('Container', [element('p', [text('Text')])], {
+        properties: { type: 'warning', title: 'Hot' },
+      }),
+    ],
+  ])('with a title %s says its kind before it', (_, node) => {
+    const { node: callout, authored } = made(node);
+    expect(textOf(callout)).toBe('Warning: HotText');
+    expect(callout.properties).toMatchObject({ role: 'note', dataType: 'warning' });
+    expect(authored).toBe(true);
+  });
+});
+
+describe('tabs', () => {
+  const tab = (title: string) => element('div', [], { properties: { dataTab: title } });
+
+  test('are a component with the titles, told apart from those of other files', () => {
+    const node = element('div', [tab('A'), tab('B')], { properties: { dataTabs: '' } });
+    made(node, 'docs/a.$tab-more.md');
+    expect(node.tagName).toBe('Tabs');
+    expect(attributesOf(node)).toEqual({
+      id: 'ledger-tabs-more-1',
+      titles: ['A', 'B'],
+      label: 'Tabs',
+    });
+  });
+
+  test('of package managers share their choice', () => {
+    const node = element('div', [tab('npm')], {
+      properties: { dataTabs: '', dataGroup: 'package-manager' },
+    });
+    made(node);
+    expect(attributesOf(node)).toMatchObject({
+      label: 'Package manager',
+      group: 'package-manager',
+    });
+  });
+
+  test("are made of dumi's group of code, each block with its own title", () => {
+    const code = (meta: string) => element('SourceCode', [text('a')], { data: { meta } });
+    const node = element('CodeGroup', [code('title="a.ts"'), code('[b.ts] {1}')]);
+    made(node);
+    expect(attributesOf(node).titles).toEqual(['a.ts', 'b.ts']);
+  });
+});
+
+test('a badge is a word with its kind, and nothing else makes a page need the styles', () => {
+  const badge = element('Badge', [text('old')], { properties: { type: 'error' } });
+  expect(made(badge).node).toMatchObject({
+    tagName: 'span',
+    properties: { className: ['ledger-badge'], dataType: 'danger' },
+  });
+  expect(made(element('p', [text('A')])).authored).toBeUndefined();
+});

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import remarkAuthoring from '../../../../src/plugin/authoring/remark-authoring';
+import { inlineText, nodesOf, parseTree } from '../../../../src/plugin/markdown-tree';
+import { ROOT } from '../../support/root';
+
+/** A page after the step; `embeds` are the files it is made again for. */
+function made(text: string, base = '/base/') {
+  const tree = parseTree(text);
+  const embeds: string[] = [];
+  const step = remarkAuthoring.call(
+    { data: () => join(ROOT, 'docs/a.md') },
+    { base, root: ROOT },
+  );
+  step(tree, { toString: () => text, data: { embeds } });
+  return { tree, embeds };
+}
+
+test('the source of an example is what stands between its fences, to the letter', () => {
+  const source = ':::warning{title="A"}\n**B**\n\n- c\n:::\n\n```ts\n// [!code ++]\n```';
+  const { tree } = made(`---\ntitle: A\n---\n\n::::example\n\n${source}\n\n::::\n`);
+  const shown = nodesOf('code', tree).find(({ lang }) => lang === 'markdown');
+  expect(shown?.value).toBe(source);
+});
+
+test('an example shows what its source comes to', () => {
+  const { tree } = made(':::example\nA **b**\n:::\n');
+  expect(nodesOf('paragraph', tree).map((node) => inlineText(node))).toEqual(['A b']);
+});
+
+test('the numbered list of steps takes their place, as a list', () => {
+  const { tree } = made(':::steps\n\n1. A\n2. B\n\n:::\n');
+  expect(tree.children).toHaveLength(1);
+  expect(tree.children?.[0]).toMatchObject({
+    type: 'list',
+    ordered: true,
+    data: { hProperties: { className: ['ledger-steps'], role: 'list' } },
+  });
+});
+
+test('a command becomes a block of code for each package manager', () => {
+  const { tree } = made('```bash npm2yarn\nnpm i a\n```\n');
+  expect(nodesOf('code', tree).map(({ lang, value }) => [lang, value])).toEqual([
+    ['bash', 'npm i a'],
+    ['bash', 'yarn add a'],
+    ['bash', 'pnpm add a'],
+    ['bash', 'bun add a'],
+  ]);
+});
+
+describe('pictures', () => {
+  const [light, beside, far] = [
+    '/pictures/rows-light.svg#light',
+    './screenshot.png',
+    'https://example.com/a.png',
+  ];
+  const { tree, embeds } = made(`![a](${light})\n\n![b](${beside})\n\n![c](${far})\n`);
+  const images = nodesOf('image', tree);
+
+  test('of the public folder stand below the base of the site', () => {
+    expect(images.map(({ url }) => url)).toEqual([
+      '/base/pictures/rows-light.svg',
+      beside,
+      far,
+    ]);
+  });
+
+  test('have the size of their file, and the colour that they are for', () => {
+    expect(images.map(({ data }) => data?.hProperties)).toEqual([
+      {
+        width: 480,
+        height: 144,
+        className: ['ledger-only-light'],
+        loading: 'lazy',
+      },
+      { width: 1280, height: 920 },
+      undefined,
+    ]);
+  });
+
+  test('make their page again when they change', () => {
+    expect(embeds).toEqual([
+      join(ROOT, 'public/pictures/rows-light.svg'),
+      join(ROOT, 'docs/screenshot.png'),
+    ]);
+  });
+});

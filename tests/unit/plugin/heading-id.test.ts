@@ -1,0 +1,105 @@
+import remarkHeadingId, { splitHeadingId } from '../../../src/plugin/heading-id';
+import { inlineText, nodesOf, parseTree } from '../../../src/plugin/markdown-tree';
+import { headingProblems } from '../../../src/plugin/heading-problems';
+import { readPageParts } from '../../../src/plugin/page-parts';
+import { readSections } from '../../../src/plugin/read-sections';
+
+/** The id that the first heading of a text gives itself, and its text without it. */
+function split(text: string) {
+  const [heading] = nodesOf('heading', parseTree(text));
+  if (!heading) throw new Error('no heading');
+  const { id, rest } = splitHeadingId(heading);
+  return [id, inlineText(rest)];
+}
+
+test.each<[string, string | undefined, string]>([
+  ['## 适用场景 {#when-to-use-it}', 'when-to-use-it', '适用场景'],
+  ['## With `code` {#with_code}', 'with_code', 'With code'],
+  ['## After `code`{#after}', 'after', 'After code'],
+  ['## 固定列 {#固定列}', '固定列', '固定列'],
+  ['### Closed {#closed} ###', 'closed', 'Closed'],
+  ['Underlined {#under}\n---', 'under', 'Underlined'],
+  ['> ## In a quote {#quoted}', 'quoted', 'In a quote'],
+  ['## None', undefined, 'None'],
+  ['## The mark `{#id}`', undefined, 'The mark {#id}'],
+  ['## A {#b} c', undefined, 'A {#b} c'],
+  ['## A {#b c}', undefined, 'A {#b c}'],
+  ['## A {#}', undefined, 'A {#}'],
+  ['## An {object}', undefined, 'An {object}'],
+])('%j has the id %j and the text %j', (text, id, left) => {
+  expect(split(text)).toEqual([id, left]);
+});
+
+test('the step hands the id on as an attribute and leaves other headings alone', () => {
+  const tree = parseTree('## A {#b}\n\n## C\n\nText {#d}\n');
+  remarkHeadingId()(tree);
+  const [own, other] = nodesOf('heading', tree);
+  expect(own?.data?.hProperties).toEqual({ id: 'b' });
+  expect(inlineText(own ?? tree)).toBe('A');
+  expect(other?.data).toBeUndefined();
+  expect(nodesOf('paragraph', tree).map((node) => inlineText(node))).toEqual([
+    'Text {#d}',
+  ]);
+});
+
+test('search knows such a heading by its text and leads to its id', () => {
+  const { sections } = readSections(
+    '## 适用场景 {#when}\n\n### 何时 {#then}\n\n## 其他\n',
+  );
+  expect(sections.slice(1).map(({ title, id, above }) => [title, id, above])).toEqual([
+    ['适用场景', 'when', []],
+    ['何时', 'then', ['适用场景']],
+    ['其他', '其他', []],
+  ]);
+});
+
+describe('problems of ids', () => {
+  const problemsOf = (text: string) => {
+    const tree = parseTree(text);
+    return headingProblems(tree, readPageParts(text, tree, 'docs/a.md')).map(
+      ({ file, line, message }) => `${file}:${line} ${message}`,
+    );
+  };
+
+  test.each(['## A {#b c}', '## A {#}', '## A {#b', '## A {#b} c', '## A {#"b"}'])(
+    '%j is half written',
+    (heading) => {
+      expect(problemsOf(`---\ntitle: A\n---\n\n${heading}\n`)).toEqual([
+        'docs/a.md:5 the id of this heading is not one.',
+      ]);
+    },
+  );
+
+  test('an id that two headings have is told at the second', () => {
+    expect(problemsOf('## A {#same}\n\n## B {#same}\n')).toEqual([
+      'docs/a.md:3 the id "same" is that of line 1 too.',
+    ]);
+    expect(problemsOf('## A {#more}\n\n## More\n')).toEqual([
+      'docs/a.md:3 the id "more" is that of line 1 too.',
+    ]);
+    expect(problemsOf('## More\n\n## A {#more}\n')).toEqual([
+      'docs/a.md:3 the id "more" is that of line 1 too.',
+    ]);
+  });
+
+  test('an id that a demo of the page has is told', () => {
+    const demo = '<code src="./examples/hello.tsx"></code>';
+    expect(problemsOf(`## A {#hello}\n\n${demo}\n`)).toEqual([
+      'docs/a.md:1 the id "hello" is that of line 3 too.',
+    ]);
+  });
+
+  test('an id alone is no heading', () => {
+    expect(problemsOf('## {#alone}\n')).toEqual([
+      'docs/a.md:1 the heading {#alone} has no text.',
+    ]);
+  });
+
+  test.each([
+    '# simple\n\n## Notes\n\n## Notes\n\n<code src="./simple.tsx"></code>\n',
+    '## The mark `{#id}`\n\n```md\n## A {#b c}\n```\n',
+    '# Title {#a}\n\n## A\n',
+  ])('nothing is wrong with %j', (text) => {
+    expect(problemsOf(text)).toEqual([]);
+  });
+});
