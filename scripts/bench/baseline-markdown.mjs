@@ -33,10 +33,28 @@ export function apiTable(notes, types) {
   ].join('\n');
 }
 
+/** dumi's own names of the theme's callouts. */
+const CALLOUTS = { note: 'info', tip: 'success', danger: 'error' };
+/** A block of code, whose fence another may stand in. */
+const CODE = /^(?<fence>`{3,}|~{3,})[^\n]*\n[\s\S]*?^\k<fence>[ \t]*$/gm;
+
+/**
+ * Callouts as dumi's default theme knows them; what it does not know it shows as text in a box.
+ * @param {string} text without code
+ * @returns {string}
+ */
+function withDumisCallouts(text) {
+  return text.replace(
+    /^(:{3,})(note|tip|danger|info|success|warning|error)(?:\[(.*)\])?/gm,
+    (_, colons, name, title) =>
+      `${colons}${CALLOUTS[name] ?? name}${title ? `{title="${title.replace(/"/g, '&quot;')}"}` : ''}`,
+  );
+}
+
 /**
  * Puts plain markdown in the place of the builtins that only this site's theme has, so that the
- * default theme can show the same content. Tags inside of code are left alone: a builtin stands
- * at the beginning of a line.
+ * default theme can show the same content. Blocks of code are left alone, and tags inside of a line:
+ * a builtin stands at its beginning.
  * @param {string} text a page
  * @param {{ tables: Record<string, string>, links: string }} content the references by id, and the
  *   list of links that stands for the gallery
@@ -44,11 +62,19 @@ export function apiTable(notes, types) {
  * @throws where a page names a reference that has no table
  */
 export function withoutBuiltins(text, { tables, links }) {
+  const code = text.match(CODE) ?? [];
   return text
-    .replace(/^<API id="(\w+)"><\/API>$/gm, (_, id) => {
-      if (!tables[id]) throw new Error(`docs/api has no reference "${id}".`);
-      return tables[id];
+    .split(CODE)
+    .filter((_, at) => at % 2 === 0)
+    .map((part, at) => {
+      const replaced = part
+        .replace(/^<API id="(\w+)"><\/API>$/gm, (_, id) => {
+          if (!tables[id]) throw new Error(`docs/api has no reference "${id}".`);
+          return tables[id];
+        })
+        .replace(/^<Gallery\b[^>]*><\/Gallery>$/gm, () => links)
+        .replace(/^<VersionFilter><\/VersionFilter>$/gm, '');
+      return withDumisCallouts(replaced) + (code[at] ?? '');
     })
-    .replace(/^<Gallery\b[^>]*><\/Gallery>$/gm, () => links)
-    .replace(/^<VersionFilter><\/VersionFilter>$/gm, '');
+    .join('');
 }
