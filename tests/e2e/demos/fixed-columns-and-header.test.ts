@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { eventually, openDemo } from '../support/visit';
+import { wheelOver } from '../support/wheel';
 
 const box = async (locator: Locator) => {
   const found = await locator.boundingBox();
@@ -82,8 +83,7 @@ test('an empty table keeps all columns of the header in reach', async () => {
   expect((await reach(demo)).hidden).toBe(hidden);
 
   const at = await box(text);
-  await head(demo).hover();
-  await page.mouse.wheel(5000, 0);
+  await wheelOver(page, head(demo), [5000, 0]);
   await eventually(async () => expect((await reach(demo)).scrollLeft).toBe(hidden));
   const days = header(demo, 'Days off');
   expect(await end(days)).toBeCloseTo((await box(header(demo, 'Ext.'))).x, 0);

@@ -1,4 +1,5 @@
 import { eventually, openDemo } from '../support/visit';
+import { wheelOver } from '../support/wheel';
 
 test('the placeholder spans all columns, and goes when rows arrive', async () => {
   const { demo } = await openDemo('no-data');
@@ -68,8 +69,7 @@ test.each([1280, 390])(
     };
     await eventually(async () => expect(await offCentre()).toBeLessThan(3));
 
-    await scroller.hover();
-    await page.mouse.wheel(2000, 0);
+    await wheelOver(page, scroller, [2000, 0]);
     const sunday = demo.getByRole('columnheader', { name: 'Sunday' });
     await eventually(async () => {
       const frame = await scroller.boundingBox();

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { eventually, openDemo } from '../support/visit';
+import { wheelOver } from '../support/wheel';
 
 const scroller = (demo: Locator) => demo.locator('.rc-table-content');
 
@@ -27,7 +28,7 @@ test('the table scrolls sideways with its header, and says which side is hidden'
 
   const before = { header: await left(header), cell: await left(cell) };
   expect(before.header).toBeCloseTo(before.cell, 0);
-  await page.mouse.wheel(200, 0);
+  await wheelOver(page, cell, [200, 0]);
   await demo.getByText('scrollLeft 200, hidden: left and right').waitFor();
   expect(await left(header)).toBeCloseTo(before.header - 200, 0);
   expect(await left(cell)).toBeCloseTo(before.cell - 200, 0);

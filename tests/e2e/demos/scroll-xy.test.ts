@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { eventually, openDemo } from '../support/visit';
+import { wheelOver } from '../support/wheel';
 
 /** The left edges and widths of the header's and of the first row's cells. */
 async function edges(demo: Locator) {
@@ -34,8 +35,7 @@ test('the header follows the body sideways, and stays while it scrolls down', as
   const before = await header.boundingBox();
   if (!before) throw new Error('the table is not visible');
 
-  await demo.locator('.rc-table-body').hover();
-  await page.mouse.wheel(240, 0);
+  await wheelOver(page, demo.locator('.rc-table-body'), [240, 0]);
   await eventually(async () =>
     expect((await header.boundingBox())?.x).toBeCloseTo(before.x - 240, 0),
   );
@@ -43,7 +43,7 @@ test('the header follows the body sideways, and stays while it scrolls down', as
 
   const headerTop = (await header.boundingBox())?.y;
   const rowTop = (await firstRow.boundingBox())?.y ?? 0;
-  await page.mouse.wheel(0, 200);
+  await wheelOver(page, demo.locator('.rc-table-body'), [0, 200]);
   await eventually(async () =>
     expect((await firstRow.boundingBox())?.y).toBeCloseTo(rowTop - 200, 0),
   );
@@ -54,8 +54,7 @@ test('scrolling over the header moves the body', async () => {
   const { demo, page } = await openDemo('scroll-xy');
   const cell = demo.locator('tr.rc-table-row').first().locator('td').nth(5);
   const before = (await cell.boundingBox())?.x ?? 0;
-  await demo.getByRole('columnheader', { name: 'Place' }).hover();
-  await page.mouse.wheel(160, 0);
+  await wheelOver(page, demo.getByRole('columnheader', { name: 'Place' }), [160, 0]);
   await eventually(async () =>
     expect((await cell.boundingBox())?.x).toBeCloseTo(before - 160, 0),
   );
@@ -64,8 +63,7 @@ test('scrolling over the header moves the body', async () => {
 
 test('hidden and shown again, the header is visible and aligned', async () => {
   const { demo, page } = await openDemo('scroll-xy');
-  await demo.locator('.rc-table-body').hover();
-  await page.mouse.wheel(240, 0);
+  await wheelOver(page, demo.locator('.rc-table-body'), [240, 0]);
   await expectAligned(demo, 14);
 
   const shown = demo.getByRole('checkbox', { name: 'Show the table' });
@@ -74,8 +72,7 @@ test('hidden and shown again, the header is visible and aligned', async () => {
   await shown.check();
   await demo.getByRole('columnheader', { name: '08:00' }).waitFor();
   await expectAligned(demo, 14);
-  await demo.locator('.rc-table-body').hover();
-  await page.mouse.wheel(80, 0);
+  await wheelOver(page, demo.locator('.rc-table-body'), [80, 0]);
   await expectAligned(demo, 14);
 });
 

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { eventually, openDemo } from '../support/visit';
+import { wheelOver } from '../support/wheel';
 
 const box = async (locator: Locator) => {
   const found = await locator.boundingBox();
@@ -32,11 +33,9 @@ test('the header stays, aligned with the columns, while the body scrolls', async
   const before = await box(header);
   const rowBefore = await box(row);
 
-  await eventually(async () => {
-    // Chromium drops a turn of the wheel that comes before it knows what scrolls.
-    if ((await box(row)).y === rowBefore.y) await page.mouse.wheel(0, 100);
-    expect((await box(row)).y).toBeLessThan(rowBefore.y - 50);
-  });
+  await wheelOver(page, row, [0, 100], async () =>
+    expect((await box(row)).y).toBeLessThan(rowBefore.y - 50),
+  );
   expect(await box(header)).toEqual(before);
   await headerIsAligned(demo);
 });
@@ -102,8 +101,7 @@ test('the body follows new rows until someone scrolls away', async () => {
   const frame = await box(body(demo));
   expect(last.y + last.height).toBeLessThanOrEqual(frame.y + frame.height + 1);
 
-  await demo.locator('tr.rc-table-row').last().hover();
-  await page.mouse.wheel(0, -80);
+  await wheelOver(page, demo.locator('tr.rc-table-row').last(), [0, -80]);
   await demo.getByText('paused').waitFor();
   const paused = await body(demo).evaluate((element) => element.scrollTop);
   await add.click();

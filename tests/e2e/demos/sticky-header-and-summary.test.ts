@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { eventually, openDemo } from '../support/visit';
+import { wheelOver } from '../support/wheel';
 
 const name = 'sticky-header-and-summary';
 
@@ -7,20 +8,6 @@ async function box(locator: Locator) {
   const found = await locator.boundingBox();
   if (!found) throw new Error('nothing to measure');
   return { ...found, bottom: found.y + found.height, right: found.x + found.width };
-}
-
-/** Turns the wheel over a place until the page shows it, since a busy browser may miss one turn. */
-async function wheelOver(
-  page: Page,
-  place: Locator,
-  [x, y]: [number, number],
-  moved: () => Promise<unknown>,
-) {
-  await place.hover();
-  await eventually(async () => {
-    await page.mouse.wheel(x, y);
-    await eventually(moved, 1_000);
-  });
 }
 
 async function open() {

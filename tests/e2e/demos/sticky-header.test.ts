@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually, openDemo } from '../support/visit';
+import { wheelOver } from '../support/wheel';
 
 async function box(locator: Locator) {
   const found = await locator.boundingBox();
@@ -18,20 +19,6 @@ async function scrollTo(page: Page, row: Locator) {
     const { y } = await box(row);
     await page.mouse.wheel(0, y - 400);
     expect(Math.abs((await box(row)).y - 400)).toBeLessThan(60);
-  });
-}
-
-/** Turns the wheel over a place until the page shows it, since a busy browser may miss one turn. */
-async function wheelOver(
-  page: Page,
-  place: Locator,
-  [x, y]: [number, number],
-  moved: () => Promise<unknown>,
-) {
-  await place.hover();
-  await eventually(async () => {
-    await page.mouse.wheel(x, y);
-    await eventually(moved, 1_000);
   });
 }
 

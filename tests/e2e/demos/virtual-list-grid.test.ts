@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually, openDemo } from '../support/visit';
+import { wheelOver } from '../support/wheel';
 
 const region = (demo: Locator) => demo.getByRole('region', { name: 'Readings' });
 const cells = (demo: Locator) => demo.locator('.grid-cell');
@@ -49,9 +50,9 @@ test('of nearly a million cells less than a hundred and fifty are in the page', 
 
 test('the header follows the readings sideways', async () => {
   const { page, demo } = await openDemo('virtual-list-grid');
-  await region(demo).hover();
-  await page.mouse.wheel(700, 0);
-  await eventually(async () => expect(await left(header(demo))).toBe(700));
+  await wheelOver(page, region(demo), [700, 0], async () =>
+    expect(await left(header(demo))).toBe(700),
+  );
   expect(await left(region(demo))).toBe(700);
   // 6.4 degrees at station 1 and midnight have gone, the day before noon has come.
   expect(await demo.getByText('6.4 °C', { exact: true }).count()).toBe(0);
@@ -60,8 +61,8 @@ test('the header follows the readings sideways', async () => {
 
 test('the readings follow the header sideways', async () => {
   const { page, demo } = await openDemo('virtual-list-grid');
-  await demo.getByRole('columnheader', { name: 'Mon 02:00' }).hover();
-  await page.mouse.wheel(560, 0);
+  const monday = demo.getByRole('columnheader', { name: 'Mon 02:00' });
+  await wheelOver(page, monday, [560, 0]);
   await eventually(async () => expect(await left(region(demo))).toBe(560));
   expect(await left(header(demo))).toBe(560);
   await page.mouse.wheel(-560, 0);

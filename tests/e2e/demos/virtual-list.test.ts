@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { eventually, openDemo } from '../support/visit';
+import { wheelOver } from '../support/wheel';
 
 const rows = (demo: Locator) =>
   demo.getByRole('table', { name: 'Orders' }).getByRole('row');
@@ -54,8 +55,7 @@ test('scrolling keeps the header and the number of cells', async () => {
   const { page, demo } = await openDemo('virtual-list');
   const header = demo.getByRole('columnheader', { name: 'Customer' });
   const before = await header.boundingBox();
-  await demo.getByRole('table', { name: 'Orders' }).hover();
-  await page.mouse.wheel(0, 4000);
+  await wheelOver(page, demo.getByRole('table', { name: 'Orders' }), [0, 4000]);
   await eventually(async () =>
     expect(
       Number(await rows(demo).first().getAttribute('aria-rowindex')),
