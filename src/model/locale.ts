@@ -8,6 +8,8 @@ export interface Locale {
   suffix?: string;
 }
 
+const NO_LOCALE = 'The site has no locale. Add one to `locales`.';
+
 /** True where nothing in an address names the language. */
 function isPlain({ base = '/', suffix = '' }: Locale): boolean {
   return base === '/' && suffix === '';
@@ -28,7 +30,18 @@ export function localeOf(path: string, locales: readonly Locale[]): Locale {
   const own = path.replace(/(.)\/+$/, '$1');
   const named = locales.find((locale) => !isPlain(locale) && isIn(own, locale));
   const locale = named ?? locales.find(isPlain) ?? locales[0];
-  if (!locale) throw new Error('The site has no locale. Add one to `locales`.');
+  if (!locale) throw new Error(NO_LOCALE);
+  return locale;
+}
+
+/**
+ * The language of a file, by the end of its name; one that names none is in the default one.
+ * @param locales the default one first
+ * @example localeOfFile('docs/a.$tab-b.zh-CN.md', locales).id // 'zh-CN'
+ */
+export function localeOfFile(file: string, locales: readonly Locale[]): Locale {
+  const locale = locales.find(({ id }) => file.endsWith(`.${id}.md`)) ?? locales[0];
+  if (!locale) throw new Error(NO_LOCALE);
   return locale;
 }
 
@@ -58,4 +71,25 @@ export function withLocale(path: string, { base = '/', suffix = '' }: Locale): s
  */
 export function inLocale(path: string, from: Locale, to: Locale): string {
   return withLocale(withoutLocale(path, from), to);
+}
+
+/**
+ * Where a link of a page leads that is written without a language: to the page in the language of
+ * the page that it stands on, so that a translation has the links of its original. Every page is
+ * there in every language, since what is not translated falls back; files and demos alone are not.
+ * @param to as it is written: a site path without base, with its query and hash
+ * @param locale of the page on which it stands
+ * @example linkInLocale('/demo/key?tab=api#why', zh, locales) // '/zh-CN/demo/key?tab=api#why'
+ * @example linkInLocale('/pictures/rows.svg', zh, locales) // '/pictures/rows.svg'
+ */
+export function linkInLocale(
+  to: string,
+  locale: Locale,
+  locales: readonly Locale[],
+): string {
+  const path = /^\/(?![/~])[^?#]*/.exec(to)?.[0];
+  if (path === undefined || /\.[a-z]\w*$/i.test(path)) return to;
+  if (!isPlain(localeOf(path, locales))) return to;
+  const page = path.replace(/(.)\/+$/, '$1');
+  return withLocale(page, locale) + to.slice(path.length);
 }

@@ -31,7 +31,7 @@ export function withParts(source: string): string {
 }
 
 /** dumi makes a component of every link; without one, it is a link again. */
-const LINK = 'Link';
+export const LINK = 'Link';
 
 function isComponent({ tagName = '', JSXAttributes = [] }: Node): boolean {
   return (/^[A-Z]/.test(tagName) && tagName !== LINK) || JSXAttributes.length > 0;

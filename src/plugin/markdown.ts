@@ -30,6 +30,7 @@ function version(): string {
     'demo-javascript',
     '../model/demo-asset',
     '../model/demo-options',
+    '../model/locale',
     'fold-html',
     'front-comment',
     'page-demo',
@@ -62,6 +63,7 @@ function version(): string {
 /** Adds the theme's own steps to dumi's markdown. */
 export default function markdown(api: IApi): void {
   api.modifyConfig((config) => {
+    const locales = config.locales as Locale[];
     config.extraRemarkPlugins = [
       ...(config.extraRemarkPlugins ?? []),
       remarkHeadingId,
@@ -69,8 +71,11 @@ export default function markdown(api: IApi): void {
     ];
     config.extraRehypePlugins = [
       ...(config.extraRehypePlugins ?? []),
-      [rehypeAuthoring, { words: pageWords(api.cwd, config.locales as Locale[]) }],
-      [rehypePage, { base: config.publicPath, root: api.cwd, version: version() }],
+      [rehypeAuthoring, { words: pageWords(api.cwd, locales) }],
+      [
+        rehypePage,
+        { base: config.publicPath, root: api.cwd, locales, version: version() },
+      ],
     ];
     return config;
   });

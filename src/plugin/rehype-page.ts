@@ -1,8 +1,10 @@
+import { linkInLocale, localeOfFile } from '../model/locale';
+import type { Locale } from '../model/locale';
 import { tocId, tocOf } from '../model/toc';
 import { MARK_ELEMENTS, takeMarks } from './authoring/code-marks';
 import { readCodeMeta } from './authoring/code-meta';
 import { codeStyle } from './demo-javascript';
-import { foldHtml } from './fold-html';
+import { foldHtml, LINK } from './fold-html';
 import type { Node } from './hast';
 import { highlight } from './highlight';
 import { demoProps, withCode } from './page-demo';
@@ -59,6 +61,7 @@ function nameOfTable(table: Node, heading: unknown): Record<string, unknown> {
 export interface PageOptions {
   base: string;
   root: string;
+  locales: readonly Locale[];
   props?: PropMap;
 }
 
@@ -68,9 +71,10 @@ export interface PageOptions {
  * turns all that is only text into HTML that is kept beside the page; see `plugin/page-module`.
  * @param options.base address that the site is below, with a slash at its end
  * @param options.root absolute path of the site
+ * @param options.locales the default one first; links stay in the page's own
  * @param options.props what code must name to be linked to a reference; without it nothing is
  */
-export default function rehypePage({ base, root, props }: PageOptions) {
+export default function rehypePage({ base, root, locales, props }: PageOptions) {
   const style = codeStyle(root);
   return async (tree: Node, file: PageFile): Promise<void> => {
     const html = await foldHtml(base);
@@ -89,12 +93,17 @@ export default function rehypePage({ base, root, props }: PageOptions) {
     const valueOf = (code: string) => `ledgerValues[${values.push(code) - 1}]`;
     const components = new Set<string>();
     const work: (() => Promise<void>)[] = [];
+    const locale = localeOfFile(file.data.frontmatter?.filename ?? '', locales);
     let heading: unknown;
     walk(tree, (node, parent) => {
       const { tagName = '' } = node;
       if (/^[A-Z]/.test(tagName)) components.add(tagName);
       if (tagName === 'h1' && parent) {
         parent.children = parent.children?.filter((child) => child !== node);
+      }
+      if (tagName === LINK) {
+        const to = linkInLocale(String(node.properties?.to), locale, locales);
+        node.properties = { ...node.properties, to };
       }
       if (/^h[2-6]$/.test(tagName)) heading = node.properties?.id;
       // dumi's link before a heading holds an icon, of which the style sheets know nothing.

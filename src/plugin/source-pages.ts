@@ -1,5 +1,5 @@
 import type { IApi } from 'dumi';
-import { localeOf } from '../model/locale';
+import { localeOf, localeOfFile } from '../model/locale';
 import type { Locale } from '../model/locale';
 import { normalizePath } from '../model/page';
 import type { Page } from '../model/page';
@@ -18,12 +18,6 @@ interface Route {
   absPath: string;
   file?: string;
   isLayout?: boolean;
-}
-
-/** The locale that a file's name ends with: `a.zh-CN.md`; none is the default one. */
-function fileLocale(file: string, locales: readonly Locale[]): string | undefined {
-  const named = locales.find(({ id }) => file.endsWith(`.${id}.md`));
-  return named?.id ?? locales[0]?.id;
 }
 
 /** What was read last; every feature of a run sees the same. */
@@ -77,7 +71,7 @@ export function readDocumentation(api: IApi): Documentation {
       group: frontMatter.group,
       order: frontMatter.order ?? 0,
       file,
-      translated: fileLocale(file, locales) === locale,
+      translated: localeOfFile(file, locales).id === locale,
       ...(tabs.length > 0 && {
         tabs: [
           { key: null, title: '' },

@@ -31,7 +31,14 @@ function start(): void {
 
 /** Calls back once, at the first sign that the reader wants more than to read. */
 function startOnIntent(): void {
-  const once = () => {
+  // Browsers tell of a pointer that rests where a page appears, too, as if it had moved.
+  let rest: PointerEvent | undefined;
+  const once = (event: Event) => {
+    if (event.type === 'pointermove') {
+      const { screenX, screenY } = event as PointerEvent;
+      rest ??= event as PointerEvent;
+      if (rest.screenX === screenX && rest.screenY === screenY) return;
+    }
     INTENT.forEach((type) => document.removeEventListener(type, once, LISTEN));
     start();
   };

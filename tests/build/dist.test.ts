@@ -97,6 +97,21 @@ describe('a page in Chinese', () => {
     expect(read('zh-CN/changelog/index.html')).toMatch(/<h3 id="7303"/);
   });
 
+  test('stays in its language wherever its text leads, on every page', () => {
+    const pages = readdirSync(join(DIST, 'zh-CN'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => [name, read(join('zh-CN', name))] as const);
+    const leaving = pages.flatMap(([name, page]) => {
+      const [main = ''] = /<main.*<\/main>/s.exec(page) ?? [];
+      return [...main.matchAll(/<a [^>]*href="(\/[^"]*)"/g)]
+        .map(([, href = '']) => href)
+        .filter((href) => !/^\/(zh-CN(?![^/#?])|~demos\/)/.test(href))
+        .map((href) => `${name}: ${href}`);
+    });
+    expect(pages.length).toBeGreaterThan(40);
+    expect(leaving).toEqual([]);
+  });
+
   test('names its demos in Chinese, with the addresses that they have alone', () => {
     expect(html).toMatch(
       /<section[^>]* id="simple" aria-label="[^"]*由列和数据组成的表格"/,

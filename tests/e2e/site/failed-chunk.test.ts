@@ -88,7 +88,7 @@ test('when the app itself does not come, the page stays readable, says so and of
     expectedConsole: [/ERR_FAILED/, /Loading chunk/],
   });
   const mend = await cut(page, /\/app\.\w+\.js/);
-  await page.mouse.move(300, 300);
+  await page.mouse.move(300, 300, { steps: 2 });
   const alert = page.getByRole('alert');
   await alert.getByText('The page could not be loaded.').waitFor();
   expect(await page.locator('h3').count()).toBe(262);

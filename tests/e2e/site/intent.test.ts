@@ -49,7 +49,7 @@ test.each(PAGES)('%s asks for one small script and is asleep', async (path) => {
 });
 
 test.each([
-  ['the pointer moves', (page: Page) => page.mouse.move(300, 300)],
+  ['the pointer moves', (page: Page) => page.mouse.move(300, 300, { steps: 2 })],
   ['a key is pressed', (page: Page) => page.keyboard.press('ArrowDown')],
   ['the focus comes', (page: Page) => page.keyboard.press('Tab')],
   ['a finger touches it', (page: Page) => page.touchscreen.tap(300, 500)],
@@ -58,6 +58,19 @@ test.each([
   await page.waitForLoadState('networkidle');
   expect(await isLive(page)).toBe(false);
   await act(page);
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+});
+
+test('a pointer that rests where a page appears does not wake it', async () => {
+  const { page, scripts } = await untouched('/changelog');
+  // As Chromium tells of it, with or without a pointer: at the same place again.
+  const tell = () =>
+    document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+  await page.evaluate(tell);
+  await page.evaluate(tell);
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toHaveLength(1);
+  await page.mouse.move(300, 300);
   await page.locator('html[data-live]').waitFor({ state: 'attached' });
 });
 

@@ -61,7 +61,9 @@ export function onComplaint(page: Page, report: (text: string) => void): void {
  * reader: the pointer moves a little.
  */
 export async function wake(page: Page): Promise<void> {
+  // It may rest at either place from before.
   await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
   await page.locator('html[data-live]').waitFor({ state: 'attached' });
 }
 

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { linkInLocale, localeOf } from '../../../src/model/locale';
 import { localized } from '../../../src/model/options';
 import { readApiNotes } from '../../../src/plugin/read-api-notes';
+import { LOCALES } from '../support/locales';
 import { parseMarkdown } from '../support/markdown';
 import { ROOT } from '../support/root';
 import { anchoredHeadings, readDocuments } from '../support/site';
@@ -24,10 +26,11 @@ function faultOf(url: string, from: string): string | undefined {
     return 'is neither absolute nor in the same page';
   // What stands in `public` is copied as it is.
   if (existsSync(join(ROOT, 'public', path)) && /\.\w+$/.test(path)) return undefined;
+  const own = linkInLocale(path, localeOf(from, LOCALES), LOCALES);
   const target =
-    paths.get(path || from) ??
+    paths.get(own || from) ??
     // What has no translation is shown in the default language.
-    paths.get(path.replace(/^\/zh-CN(?=\/|$)/, '') || '/');
+    paths.get(own.replace(/^\/zh-CN(?=\/|$)/, '') || '/');
   if (!target) return 'leads to no page';
   if (hash !== undefined && !target.anchors.has(decodeURIComponent(hash))) {
     return `names nothing in ${target.file}`;
@@ -55,7 +58,7 @@ test.each(notes.map((note) => [note.file, note] as const))(
       ['en-US', 'zh-CN'].flatMap((locale) =>
         [text, pitfall].flatMap((part) =>
           parseMarkdown(localized(part, locale)).links.flatMap(({ url }) => {
-            const fault = faultOf(url, '/');
+            const fault = faultOf(url, locale === 'en-US' ? '/' : '/zh-CN');
             return fault ? [`${file}:${lines[name]} "${url}" ${fault}`] : [];
           }),
         ),

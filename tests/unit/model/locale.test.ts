@@ -1,4 +1,11 @@
-import { inLocale, localeOf, withLocale, withoutLocale } from '../../../src/model/locale';
+import {
+  inLocale,
+  linkInLocale,
+  localeOf,
+  localeOfFile,
+  withLocale,
+  withoutLocale,
+} from '../../../src/model/locale';
 
 const en = { id: 'en-US', name: 'English', base: '/' };
 const zh = { id: 'zh-CN', name: '中文', base: '/zh-CN' };
@@ -88,4 +95,52 @@ test.each([
   [cn, '/-cn'],
 ])('the first page in %j is %s', (locale, expected) => {
   expect(withLocale('/', locale)).toBe(expected);
+});
+
+describe('localeOfFile', () => {
+  test.each([
+    ['docs/a.md', 'en-US'],
+    ['docs/a.zh-CN.md', 'zh-CN'],
+    ['docs/a.$tab-b.zh-CN.md', 'zh-CN'],
+    ['docs/zh-CN.md', 'en-US'],
+    ['', 'en-US'],
+  ])('the language of %j is %s', (file, expected) => {
+    expect(localeOfFile(file, [en, zh]).id).toBe(expected);
+  });
+
+  test('a site without languages is told what to do', () => {
+    expect(() => localeOfFile('a.md', [])).toThrow('Add one to `locales`');
+  });
+});
+
+describe('linkInLocale', () => {
+  test.each([
+    ['a page', '/demo/key', '/zh-CN/demo/key'],
+    ['the first page', '/', '/zh-CN'],
+    ['a place on the first page', '/#table-rowkey', '/zh-CN#table-rowkey'],
+    ['a tab and a place', '/demo/key?tab=api#why', '/zh-CN/demo/key?tab=api#why'],
+    ['a slash at the end', '/demo/', '/zh-CN/demo'],
+    ['a version is no file', '/changelog/7.30.3', '/zh-CN/changelog/7.30.3'],
+  ])('%s is the one in the language of the page', (_, to, expected) => {
+    expect(linkInLocale(to, zh, [en, zh])).toBe(expected);
+    expect(linkInLocale(to, en, [en, zh])).toBe(to.replace(/(.)\/$/, '$1'));
+  });
+
+  test.each([
+    ['a page that names its language', '/zh-CN/demo/key'],
+    ['a place on the same page', '#why'],
+    ['a file', '/pictures/rows.svg#light'],
+    ['a demo alone', '/~demos/simple'],
+    ['another site', 'https://example.org/demo'],
+    ['another site with the same protocol', '//example.org/demo'],
+    ['an address from here', 'demo/key'],
+  ])('%s stays what it is', (_, to) => {
+    expect(linkInLocale(to, zh, [en, zh])).toBe(to);
+    expect(linkInLocale(to, en, [en, zh])).toBe(to);
+  });
+
+  test('by suffix', () => {
+    expect(linkInLocale('/demo?tab=api', cn, [plain, cn])).toBe('/demo-cn?tab=api');
+    expect(linkInLocale('/demo-cn', cn, [plain, cn])).toBe('/demo-cn');
+  });
 });

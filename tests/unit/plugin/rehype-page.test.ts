@@ -153,4 +153,15 @@ describe('what is kept beside the page', () => {
     expect(parts[0]?.properties).toEqual({ 'data-ledger-html': '1' });
     expect(payload.html[1]).toBe('See <a href="/base/demo/key">Key</a>');
   });
+
+  test('has the links of a translation in its language, in text and beside components', async () => {
+    const link = () => element('Link', [text('Key')], { properties: { to: '/#a' } });
+    const alone = link();
+    const { payload } = await run(
+      [element('p', [link()]), element('div', [alone, element('API')])],
+      { frontmatter: { filename: 'docs/a.$tab-b.zh-CN.md' } },
+    );
+    expect(payload.html).toEqual(['<a href="/base/zh-CN#a">Key</a>']);
+    expect(alone.properties?.to).toBe('/zh-CN#a');
+  });
 });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { LOCALES } from './locales';
 import { ROOT } from './root';
 import { decodePayload } from '../../../src/plugin/page-payload';
 import type { PagePayload } from '../../../src/plugin/page-payload';
@@ -79,7 +80,7 @@ export async function run(
   data: File['data'] = {},
 ): Promise<{ parts: Tree[]; payload: PagePayload }> {
   const tree: Tree = { type: 'root', children };
-  await rehypePage({ base: '/base/', root: ROOT })(tree, { data });
+  await rehypePage({ base: '/base/', root: ROOT, locales: LOCALES })(tree, { data });
   const parts = tree.children ?? [];
   const last = parts.pop();
   if (last?.tagName !== 'LedgerPage') throw new Error('The page keeps nothing.');

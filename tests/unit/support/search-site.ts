@@ -5,12 +5,8 @@ import { resolveOptions } from '../../../src/model/options';
 import { readApiNotes } from '../../../src/plugin/read-api-notes';
 import { readPage } from '../../../src/plugin/read-page';
 import { createReader, searchPages } from '../../../src/plugin/search-pages';
+import { LOCALES } from './locales';
 import { ROOT } from './root';
-
-const LOCALES = [
-  { id: 'en-US', name: 'English', base: '/' },
-  { id: 'zh-CN', name: '中文', base: '/zh-CN' },
-];
 
 /** The header's links, as in `.dumirc.ts`, which only dumi can read. */
 const NAV = [
