@@ -18,7 +18,7 @@ const themeConfig: LedgerOptions = {
   editUrl: 'https://github.com/react-component/table/edit/master/{file}',
   rtl: true,
   footer: {
-    'en-US': 'rc-table and this documentation are released under the MIT licence.',
+    'en-US': 'rc-table and this documentation are released under the MIT license.',
     'zh-CN': 'rc-table 与本文档均以 MIT 许可证发布。',
   },
 };

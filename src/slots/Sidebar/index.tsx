@@ -9,7 +9,12 @@ export default function Sidebar() {
   const t = useMessages();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const box = nav.current?.parentElement;
+    const page = nav.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+    if (!box || !page) return;
+    // `scrollIntoView` would have the Tab key begin there, past the header.
+    const { top, bottom } = box.getBoundingClientRect();
+    box.scrollTop += Math.min(page.top - top, 0) + Math.max(page.bottom - bottom, 0);
   }, [path]);
   return (
     <nav className="ledger-sidebar" aria-label={t('nav.pages')} ref={nav}>

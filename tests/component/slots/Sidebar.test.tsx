@@ -77,10 +77,18 @@ test('in another language the pages of that language are there', () => {
   );
 });
 
-test('the current page is scrolled into view', () => {
-  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+test.each([
+  ['below', 700, 240],
+  ['above', 40, -60],
+  ['in view', 300, 0],
+])('the current page is brought into view when it is %s', (_, top, expected) => {
+  const rect = (y: number, height: number) => ({ top: y, bottom: y + height }) as DOMRect;
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
+    return this.localName === 'a' ? rect(top, 40) : rect(100, 400);
+  });
   renderSite(<Sidebar />, '/demo/virtual-list');
-  expect(scrolled.mock.instances).toEqual([
-    screen.getByRole('link', { name: 'virtual-list' }),
-  ]);
+  const box = screen.getByRole('navigation', { name: 'Pages' }).parentElement;
+  expect(box?.scrollTop).toBe(expected);
 });

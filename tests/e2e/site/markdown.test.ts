@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { eventually, visit } from '../support/visit';
+import { eventually, visit, wake } from '../support/visit';
 
 const GUIDE = '/guide/writing';
 
@@ -78,8 +78,7 @@ test('a package manager is chosen for all blocks, and kept', async () => {
           .map((pre) => (pre as HTMLElement).innerText),
       );
   expect(await seen()).toEqual(expected);
-  await page.mouse.move(2, 2);
-  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  await wake(page);
   expect(await commands()).toEqual(expected);
   expect(await all.locator('[aria-selected="true"]').allInnerTexts()).toEqual([
     'pnpm',
