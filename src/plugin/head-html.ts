@@ -1,6 +1,6 @@
 import type { IApi } from 'dumi';
 import { headScript } from '../color-mode/head-script';
-import { THEME_COLORS } from '../color-mode/preference';
+import { modeOf, THEME_COLORS } from '../color-mode/preference';
 import { directionScript } from '../model/direction';
 import { KEPT, PACKAGE_MANAGER, PACKAGE_MANAGER_ATTRIBUTE } from '../model/kept';
 import { resolveOptions } from '../model/options';
@@ -20,10 +20,7 @@ export default function headHtml(api: IApi): void {
   const preferred = () => options().prefersColor.default;
   api.addHTMLMetas(() => [
     { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-    {
-      name: 'theme-color',
-      content: THEME_COLORS[preferred() === 'dark' ? 'dark' : 'light'],
-    },
+    { name: 'theme-color', content: THEME_COLORS[modeOf(preferred(), false)] },
   ]);
   api.addHTMLHeadScripts(() => {
     const { rtl = false } = options();
