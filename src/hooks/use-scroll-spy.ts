@@ -15,11 +15,11 @@ export function useScrollSpy(ids: readonly string[]): string | undefined {
     let frame = 0;
     const read = () => {
       frame = 0;
-      const root = document.documentElement;
-      const { innerHeight } = window;
-      const atEnd = innerHeight + window.scrollY >= root.scrollHeight - 2;
-      const scrollable = root.scrollHeight > innerHeight + 2;
-      const line = atEnd && scrollable ? Infinity : READING_LINE;
+      const { innerHeight, scrollY } = window;
+      const { scrollHeight } = document.documentElement;
+      // A page that does not scroll is at its end from the start.
+      const atEnd = scrollY > 2 && innerHeight + scrollY >= scrollHeight - 2;
+      const line = atEnd ? Infinity : READING_LINE;
       const above = key.split(',').filter((id) => {
         // What is hidden has no box, and no place that could be above.
         const box = document.getElementById(id)?.getClientRects()[0];
@@ -28,7 +28,7 @@ export function useScrollSpy(ids: readonly string[]): string | undefined {
       setActive(above[above.length - 1]);
     };
     const schedule = () => {
-      if (frame === 0) frame = requestAnimationFrame(read);
+      frame ||= requestAnimationFrame(read);
     };
     schedule();
     window.addEventListener('scroll', schedule, { passive: true });
