@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { loadLaterWords } from './site-data';
 import { setNavigation } from './use-navigation';
@@ -14,16 +14,25 @@ export function useLater<P>(load: () => Promise<{ default: ComponentType<P> }>):
   want: (then?: () => void) => void;
 } {
   const [found, setFound] = useState<{ Component: ComponentType<P> }>();
+  // The reader may leave the page meanwhile.
+  const gone = useRef(false);
+  useEffect(
+    () => () => {
+      gone.current = true;
+    },
+    [],
+  );
   const want = useCallback(
     (then?: () => void) => {
       Promise.all([load(), loadLaterWords()]).then(
         ([module]) => {
+          if (gone.current) return;
           setFound({ Component: module.default });
           then?.();
         },
         (error: unknown) => {
           // Without `then` it was only fetched ahead.
-          if (!then) return;
+          if (!then || gone.current) return;
           setNavigation({
             type: 'failed',
             error,

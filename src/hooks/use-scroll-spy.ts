@@ -5,7 +5,7 @@ const READING_LINE = 120;
 
 /**
  * The id of the heading being read: the last one above the reading line, or the very last at the
- * end of the page.
+ * end of the page. Those that are hidden do not count.
  * @param ids headings in page order
  */
 export function useScrollSpy(ids: readonly string[]): string | undefined {
@@ -15,20 +15,20 @@ export function useScrollSpy(ids: readonly string[]): string | undefined {
     let frame = 0;
     const read = () => {
       frame = 0;
-      const wanted = key.split(',');
-      const root = document.documentElement;
-      const atEnd = window.innerHeight + window.scrollY >= root.scrollHeight - 2;
-      const above = wanted.filter((id) => {
-        const heading = document.getElementById(id);
-        return heading !== null && heading.getBoundingClientRect().top <= READING_LINE;
+      const { innerHeight, scrollY } = window;
+      const { scrollHeight } = document.documentElement;
+      // A page that does not scroll is at its end from the start.
+      const atEnd = scrollY > 2 && innerHeight + scrollY >= scrollHeight - 2;
+      const line = atEnd ? Infinity : READING_LINE;
+      const above = key.split(',').filter((id) => {
+        // What is hidden has no box, and no place that could be above.
+        const box = document.getElementById(id)?.getClientRects()[0];
+        return box && box.top <= line;
       });
-      const scrollable = root.scrollHeight > window.innerHeight + 2;
-      setActive(
-        atEnd && scrollable ? wanted[wanted.length - 1] : above[above.length - 1],
-      );
+      setActive(above[above.length - 1]);
     };
     const schedule = () => {
-      if (frame === 0) frame = requestAnimationFrame(read);
+      frame ||= requestAnimationFrame(read);
     };
     schedule();
     window.addEventListener('scroll', schedule, { passive: true });

@@ -20,9 +20,12 @@ export function withDirection(search: string, direction: Direction): string {
 
 /**
  * A script for the head, in syntax that every browser reads: the root element gets the direction
- * that the address asks for, which this browser then keeps, or else the one that it has kept,
- * before anything shows.
+ * that the address asks for, before anything shows. Where the site has a switch, by which readers
+ * can go back, this browser then keeps it, and an address that asks for none gets what is kept.
  */
-export const DIRECTION_SCRIPT = `(function(){var d=${IN_ADDRESS}.exec(location.search),k='${DIRECTION_KEY}';d=d&&d[1];
-try{if(d=='rtl')localStorage.setItem(k,1);else if(d)localStorage.removeItem(k);else if(localStorage.getItem(k))d='rtl'}catch(e){}
+export function directionScript(hasSwitch: boolean): string {
+  const keep = `,k='${DIRECTION_KEY}';d=d&&d[1];
+try{if(d=='rtl')localStorage.setItem(k,1);else if(d)localStorage.removeItem(k);else if(localStorage.getItem(k))d='rtl'}catch(e){}`;
+  return `(function(){var d=${IN_ADDRESS}.exec(location.search)${hasSwitch ? keep : ';d=d&&d[1]'}
 if(d)document.documentElement.setAttribute('dir',d)})()`;
+}

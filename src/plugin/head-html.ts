@@ -1,7 +1,7 @@
 import type { IApi } from 'dumi';
 import { headScript } from '../color-mode/head-script';
-import { THEME_COLORS } from '../color-mode/preference';
-import { DIRECTION_SCRIPT } from '../model/direction';
+import { modeOf, THEME_COLORS } from '../color-mode/preference';
+import { directionScript } from '../model/direction';
 import { KEPT, PACKAGE_MANAGER, PACKAGE_MANAGER_ATTRIBUTE } from '../model/kept';
 import { resolveOptions } from '../model/options';
 import type { LedgerOptions } from '../model/options';
@@ -16,16 +16,15 @@ if(p)r.setAttribute('${PACKAGE_MANAGER_ATTRIBUTE}',p)}catch(e){}})()`;
 
 /** Makes the root element what the reader has chosen before anything is painted; lets readers zoom, as umi does not. */
 export default function headHtml(api: IApi): void {
-  const preferred = () =>
-    resolveOptions(api.config.themeConfig as LedgerOptions).prefersColor.default;
+  const options = () => resolveOptions(api.config.themeConfig as LedgerOptions);
+  const preferred = () => options().prefersColor.default;
   api.addHTMLMetas(() => [
     { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-    {
-      name: 'theme-color',
-      content: THEME_COLORS[preferred() === 'dark' ? 'dark' : 'light'],
-    },
+    { name: 'theme-color', content: THEME_COLORS[modeOf(preferred(), false)] },
   ]);
-  api.addHTMLHeadScripts(() => [
-    { content: [headScript(preferred()), DIRECTION_SCRIPT, KEPT_CHOICES].join(';') },
-  ]);
+  api.addHTMLHeadScripts(() => {
+    const { rtl = false } = options();
+    const scripts = [headScript(preferred()), directionScript(rtl), KEPT_CHOICES];
+    return [{ content: scripts.join(';') }];
+  });
 }

@@ -17,7 +17,6 @@ import { showBootFailure } from './boot-failure';
 import { onTurn } from './history';
 import { followLinks } from './links';
 import { useLoaderData } from './loader-data';
-import { isOutdated } from './outdated';
 import { pageData } from './page-data';
 import type { RenderOptions } from './render-options';
 import { prerenderHost } from './prerender-host';
@@ -177,13 +176,7 @@ async function start(options: RenderOptions, site: SiteRoutes, Browser: React.FC
       if (ready) setNavigation({ type: 'loading' });
       return ready;
     },
-    failed(error, retry) {
-      isOutdated().then((outdated) => {
-        // The address is that of the new page already.
-        if (outdated) window.location.reload();
-        else setNavigation({ type: 'failed', error, retry });
-      });
-    },
+    failed: (error, retry) => setNavigation({ type: 'failed', error, retry }),
     before: scroll.leave,
     after(update) {
       shown = site.within(update.location.pathname);

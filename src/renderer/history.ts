@@ -5,6 +5,7 @@ import {
   type Update,
 } from 'history';
 import { unstable_batchedUpdates as batched } from 'react-dom';
+import { isOutdated } from './outdated';
 import { prerenderHost } from './prerender-host';
 
 /** Makes what an address needs ready; nothing is returned where all is there. */
@@ -51,7 +52,13 @@ export function createBrowserHistory(options?: { window?: Window }): BrowserHist
     }
     ready.then(
       () => mine === latest && tell(update),
-      (error: unknown) => mine === latest && turn?.failed(error, () => change(update)),
+      async (error: unknown) => {
+        const outdated = await isOutdated();
+        if (mine !== latest) return;
+        // The address is that of the new page already.
+        if (outdated) window.location.reload();
+        else turn?.failed(error, () => change(update));
+      },
     );
   };
   history.listen(change);

@@ -78,10 +78,12 @@ export function createScroll(first: Location, isRendered: boolean) {
     },
     arrive({ action, location }: Update): void {
       const samePage = location.pathname === shown.pathname;
+      // Only the query is another one, and the reader may have read on long since.
+      const stays = samePage && action === 'REPLACE' && location.hash === shown.hash;
       key = entryKey();
       const stored = action === 'POP' ? read()[key] : undefined;
       shown = location;
-      const target = targetOf(location.hash);
+      const target = stays ? null : targetOf(location.hash);
       if (stored !== undefined) scrollTo(stored);
       else if (target) show(target);
       else if (!samePage) scrollTo(0);

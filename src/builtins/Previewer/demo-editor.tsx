@@ -80,6 +80,7 @@ const DemoEditor: React.FC<DemoEditorProps> = ({
   const { files, own } = ownFiles(sources, language);
   const [{ edited, damaged, other }] = useState(() => startOf(sources, language));
   const [changed, setChanged] = useState(edited);
+  const [isKept, setKept] = useState(true);
   useEffect(() => {
     onEdit(edited);
     if (other) onLanguage(other);
@@ -101,9 +102,10 @@ const DemoEditor: React.FC<DemoEditorProps> = ({
     const { id: demo, name } = asset;
     // What is kept of its other language is not touched.
     const kept = readEdits(demo, otherFiles(sources, language));
-    writeEdits(demo, { ...kept, ...edits });
+    const isWritten = writeEdits(demo, { ...kept, ...edits });
+    setKept(isWritten);
     // From here on it is the reader's own, which a link must not take back.
-    if (editsOfHash(location.hash).name === name) {
+    if (isWritten && editsOfHash(location.hash).name === name) {
       history.replaceState(history.state, '', hashOfEdits(name, {}));
     }
     setChanged(edits);
@@ -111,11 +113,9 @@ const DemoEditor: React.FC<DemoEditorProps> = ({
   };
   return (
     <div id={id} className="ledger-demo-editor">
-      {damaged && (
-        <p role="status" className="ledger-demo-notice">
-          {t('demo.damaged')}
-        </p>
-      )}
+      <p role="status" className="ledger-demo-notice">
+        {isKept ? damaged && t('demo.damaged') : t('demo.unkept')}
+      </p>
       <Playground
         asset={asset}
         files={files}

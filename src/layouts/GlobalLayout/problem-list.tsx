@@ -7,7 +7,7 @@ const ProblemList: React.FC<{ problems: Problem[] }> = ({ problems }) => (
   <div className="ledger-problems" role="alert">
     <ul>
       {problems.map((problem) => (
-        <li key={`${problem.file}:${problem.line}:${problem.code}`}>
+        <li key={`${problem.file}:${problem.line}:${problem.code}:${problem.message}`}>
           <code>
             {problem.file}:{problem.line}
           </code>{' '}

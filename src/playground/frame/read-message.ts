@@ -2,16 +2,22 @@ import { FAULTS } from '../protocol';
 import type { Fault, FromFrame, Place } from '../protocol';
 
 const LONGEST_TEXT = 2000;
+/** Packages that can be imported, or files of a demo. */
+const MOST_NAMES = 200;
 
 function textOf(value: unknown): string {
-  return String(value).slice(0, LONGEST_TEXT);
+  // An object may bring a `toString` that cannot be called.
+  const text = typeof value === 'object' ? 'object' : String(value);
+  return text.slice(0, LONGEST_TEXT);
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) > 0;
 }
 
 function placeOf(value: unknown): Place | undefined {
   const { line, column } = (value ?? {}) as Partial<Place>;
-  return typeof line === 'number' && typeof column === 'number'
-    ? { line, column }
-    : undefined;
+  return isCount(line) && isCount(column) ? { line, column } : undefined;
 }
 
 function faultOf(value: unknown): Fault {
@@ -19,7 +25,7 @@ function faultOf(value: unknown): Fault {
   return {
     type: FAULTS.find((one) => one === type) ?? 'thrown',
     text: textOf(text),
-    ...(Array.isArray(known) && { known: known.map(textOf) }),
+    ...(Array.isArray(known) && { known: known.slice(0, MOST_NAMES).map(textOf) }),
     ...(typeof file === 'string' && { file: textOf(file), place: placeOf(place) }),
   };
 }

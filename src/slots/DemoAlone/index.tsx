@@ -5,6 +5,7 @@ import { useHead } from '../../hooks/use-head';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
 import { withLocale } from '../../model/locale';
+import { DemoFailure } from '../../demo/demo-failure';
 import { DemoRoot } from '../../demo/demo-root';
 import {
   findDemo,
@@ -52,13 +53,15 @@ export default function DemoAlone() {
   const { id = '' } = useParams();
   const t = useMessages();
   // A page that was rendered at build brings its demo; others look it up.
-  const [demo, setDemo] = useState(() => findDemo(id));
+  const [demo, setDemo] = useState<FoundDemo | null | 'failed' | undefined>(() =>
+    findDemo(id),
+  );
   useEffect(() => {
     let wanted = true;
     if (demo === undefined) {
       searchDemo(id).then(
         (found) => wanted && setDemo(found),
-        () => wanted && setDemo(null),
+        () => wanted && setDemo('failed'),
       );
     }
     return () => {
@@ -66,5 +69,9 @@ export default function DemoAlone() {
     };
   }, [demo, id]);
   if (demo === undefined) return <p role="status">{t('loading')}</p>;
+  if (demo === 'failed') {
+    const failure = { text: 'demo.failed' } as const;
+    return <DemoFailure name={id} failure={failure} onRetry={() => setDemo(undefined)} />;
+  }
   return demo ? <Demo demo={demo} /> : <Missing id={id} />;
 }

@@ -10,10 +10,16 @@ const ITEMS = [
   { id: 'usage-keys', title: 'Keys', depth: 3 },
 ];
 
-let tops: number[] = [];
+/** Null for a heading that is hidden, which has no box. */
+type Top = number | null;
+let tops: Top[] = [];
+
+function boxesOf(top: Top = Infinity): DOMRectList {
+  return (top === null ? [] : [{ top }]) as unknown as DOMRectList;
+}
 
 /** Scrolls so that the headings stand at these distances from the top of the window. */
-function scrollTo(...distances: number[]): void {
+function scrollTo(...distances: Top[]): void {
   tops = distances;
   window.dispatchEvent(new Event('scroll'));
 }
@@ -33,10 +39,7 @@ function renderToc(at = '/') {
           key={id}
           id={id}
           ref={(heading) => {
-            if (heading) {
-              heading.getBoundingClientRect = () =>
-                ({ top: tops[index] ?? Infinity }) as DOMRect;
-            }
+            if (heading) heading.getClientRects = () => boxesOf(tops[index]);
           }}
         >
           {title}
@@ -116,14 +119,27 @@ test('a page that grows above the headings moves the mark without any scrolling'
 });
 
 test('a heading that is not on the page is passed over', async () => {
-  tops = [0];
   renderSite(
     <>
       <Toc id="toc" items={ITEMS} />
-      <h2 id="install">Install</h2>
+      <h2
+        id="install"
+        ref={(heading) => heading && (heading.getClientRects = () => boxesOf(0))}
+      >
+        Install
+      </h2>
     </>,
   );
   await waitFor(() => expect(marked()).toEqual(['Install']));
+});
+
+test('a heading that is hidden is not read, wherever the reader is', async () => {
+  renderToc();
+  scrollTo(100, null, null);
+  await waitFor(() => expect(marked()).toEqual(['Install']));
+  setPage(5000, 5000 - window.innerHeight);
+  scrollTo(-500, 100, null);
+  await waitFor(() => expect(marked()).toEqual(['Usage']));
 });
 
 test('it speaks the language of the page', () => {

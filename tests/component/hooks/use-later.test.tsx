@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import React, { useState } from 'react';
 import type { ComponentType } from 'react';
 import { useLater } from '../../../src/hooks/use-later';
 import { setNavigation } from '../../../src/hooks/use-navigation';
 import NavigationStatus from '../../../src/layouts/GlobalLayout/navigation-status';
+import { Frame } from '../support/frame';
 import { renderSite } from '../support/render-site';
 
 type Load = () => Promise<{ default: ComponentType<{ open: boolean }> }>;
@@ -73,4 +74,24 @@ test('of what was fetched ahead and did not come nothing is said', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Open sheet')).toBeInTheDocument();
+});
+
+test.each([
+  ['comes', loaded],
+  ['does not come', () => Promise.reject(new Error('offline'))],
+])('of what %s after its part of the page has gone nothing is said', async (_, load) => {
+  const arriving = { go: () => {} };
+  const later: Load = async () => {
+    await new Promise<void>((done) => (arriving.go = done));
+    return load();
+  };
+  const { user, rerender } = renderSite(<Opener load={later} />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  rerender(
+    <Frame>
+      <NavigationStatus />
+    </Frame>,
+  );
+  await act(async () => arriving.go());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

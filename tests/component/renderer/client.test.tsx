@@ -64,6 +64,25 @@ test('a page that does not come leaves the one that is there, says so, and is tr
   expect(document.querySelector('[role="alert"]')).toBeNull();
 });
 
+test.each([
+  ['to the page that is there', '/demo/simple', 'simple'],
+  ['to the same page once more, which comes', '/demo/scroll-x', 'scroll-x'],
+])('a failure is not told where the reader has gone %s', async (_, to, shown) => {
+  const html = await documentAt('/demo/simple');
+  const { act, app, history } = await wake(html, '/demo/simple');
+  let answer: (response: Response) => void = () => {};
+  // The host is asked whether it has a newer site.
+  const { fetch: host } = globalThis;
+  globalThis.fetch = (address) =>
+    address === location.href ? new Promise((done) => (answer = done)) : host(address);
+  app.failing.add('scroll-x');
+  await act(() => press('next'));
+  await act(() => history.push(to));
+  expect(text()).toBe(`The text of ${shown}.`);
+  await act(() => answer({ ok: false } as Response));
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+});
+
 test('going back shows the page that came as a document', async () => {
   const { act, app, history } = await wake(
     await documentAt('/demo/simple'),

@@ -140,6 +140,26 @@ test('a change of the query leaves the page where it is', () => {
   expect(y).toBe(700);
 });
 
+test('another query in the place of one leaves the page where it is, hash or not', async () => {
+  await press('#one', 500);
+  readerScrolls(900);
+  shownTo = [];
+  history.replace('/a?dir=rtl#one');
+  expect(shownTo).toEqual([]);
+  expect(y).toBe(900);
+});
+
+test.each([
+  ['a link to the place where the reader came by', () => history.push('/a#one')],
+  ['another place', () => history.replace('/a#two')],
+])('%s leads there', async (_, go) => {
+  await press('#one', 500);
+  readerScrolls(900);
+  shownTo = [];
+  go();
+  expect(shownTo).toEqual([history.location.hash.slice(1)]);
+});
+
 test.each([
   ['the heading of a new page', '/b', 'H1', '-1'],
   ['the place that the link names', '/b#one', 'H2', '-1'],

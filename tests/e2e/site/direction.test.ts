@@ -34,6 +34,17 @@ test('the switch mirrors the page in place, says so in the address, and is kept'
   expect(await dirOf(page)).toBe('');
 });
 
+test('the switch leaves the reader where the text is read, not where the address led', async () => {
+  const { page } = await visit('/#table-rowkey');
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await eventually(async () => expect(await scrolled()).toBeGreaterThan(300));
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole('button', { name: 'RTL' }).click();
+  expect(await dirOf(page)).toBe('rtl');
+  expect(new URL(page.url()).hash).toBe('#table-rowkey');
+  expect(await scrolled()).toBe(0);
+});
+
 test('the language switch keeps the direction', async () => {
   const { page } = await visit('/demo/simple?dir=rtl');
   await page.getByRole('link', { name: '中文' }).click();

@@ -29,7 +29,8 @@ function createElement(attributes: Record<string, string> = {}) {
  */
 function run(siteDefault: ColorPreference, stored: Stored, systemIsDark: boolean) {
   const root = createElement();
-  const meta = createElement({ content: 'as built' });
+  const asBuilt = THEME_COLORS[modeOf(siteDefault, false)];
+  const meta = createElement({ content: asBuilt });
   const storage = {
     getItem: (key: string) => (key === STORAGE_KEY ? stored : 'dark'),
   };
@@ -64,7 +65,7 @@ test.each(table)(
     const later = modeOf(preferenceOf(readable, siteDefault), systemIsDark);
     expect(run(siteDefault, stored, systemIsDark)).toEqual({
       attributes: { [ROOT_ATTRIBUTE]: later },
-      frame: later === 'dark' ? THEME_COLORS.dark : 'as built',
+      frame: THEME_COLORS[later],
     });
   },
 );

@@ -1,15 +1,22 @@
 import { runInNewContext } from 'node:vm';
 import {
   DIRECTION_KEY,
-  DIRECTION_SCRIPT,
+  directionScript,
   withDirection,
 } from '../../../src/model/direction';
 
+interface Browser {
+  kept?: Record<string, string>;
+  storage?: object;
+  /** False: the site has no switch. */
+  hasSwitch?: boolean;
+}
+
 /** What the script sets on the root element of a document at an address, and what is kept then. */
-function run(search: string, kept: Record<string, string> = {}, storage?: object) {
+function run(search: string, { kept, storage, hasSwitch = true }: Browser = {}) {
   const store = { ...kept };
   let dir: string | undefined;
-  runInNewContext(DIRECTION_SCRIPT, {
+  runInNewContext(directionScript(hasSwitch), {
     location: { search },
     document: {
       documentElement: {
@@ -31,7 +38,7 @@ function run(search: string, kept: Record<string, string> = {}, storage?: object
   return { dir, kept: store };
 }
 
-test.each([
+const QUERIES = [
   ['?dir=rtl', 'rtl'],
   ['?a=1&dir=ltr&b', 'ltr'],
   ['', undefined],
@@ -40,15 +47,26 @@ test.each([
   ['?dir=rtlx', undefined],
   ['?redir=rtl', undefined],
   ['?a=dir=rtl', undefined],
-])('the script sets, where the query is %j, the direction %s', (search, direction) => {
-  expect(run(search).dir).toBe(direction);
+] as const;
+test.each(QUERIES)(
+  'the script sets, where the query is %j, the direction %s',
+  (search, direction) => {
+    expect(run(search).dir).toBe(direction);
+    expect(run(search, { hasSwitch: false }).dir).toBe(direction);
+  },
+);
+
+test('on a site without a switch, by which a reader could go back, nothing is kept', () => {
+  expect(run('?dir=rtl', { hasSwitch: false }).kept).toEqual({});
+  const kept = { [DIRECTION_KEY]: '1' };
+  expect(run('', { kept, hasSwitch: false })).toEqual({ dir: undefined, kept });
 });
 
 test('what an address asks for is kept for those that ask for nothing', () => {
   const { kept } = run('?dir=rtl');
   expect(kept).toEqual({ [DIRECTION_KEY]: '1' });
-  expect(run('', kept).dir).toBe('rtl');
-  const back = run('?dir=ltr', kept);
+  expect(run('', { kept }).dir).toBe('rtl');
+  const back = run('?dir=ltr', { kept });
   expect(back).toEqual({ dir: 'ltr', kept: {} });
 });
 
@@ -61,8 +79,8 @@ test('a storage that throws leaves what the address asks for', () => {
       },
     },
   );
-  expect(run('?dir=rtl', {}, forbidden).dir).toBe('rtl');
-  expect(run('', {}, forbidden).dir).toBeUndefined();
+  expect(run('?dir=rtl', { storage: forbidden }).dir).toBe('rtl');
+  expect(run('', { storage: forbidden }).dir).toBeUndefined();
 });
 
 test.each([

@@ -31,7 +31,7 @@ test('a fault is read as texts of a bounded length, whatever it is', () => {
     fault: {
       type: 'thrown',
       text: 'x'.repeat(2000),
-      known: ['1', '[object Object]'],
+      known: ['1', 'object'],
       file: 'index.tsx',
       place: undefined,
     },
@@ -39,4 +39,41 @@ test('a fault is read as texts of a bounded length, whatever it is', () => {
   expect(readMessage({ type: 'fault', id: 1, fault: null })).toMatchObject({
     fault: { type: 'thrown', text: 'undefined' },
   });
+});
+
+test.each([
+  { line: NaN, column: 1 },
+  { line: 1, column: NaN },
+  { line: 1.5, column: 1 },
+  { line: 0, column: 1 },
+  { line: 1, column: -1 },
+  { line: Infinity, column: 1 },
+  { line: '1', column: 1 },
+  { line: 1 },
+  null,
+])('%p is no place of a file', (place) => {
+  const fault = { type: 'thrown', text: 'wrong', file: 'index.tsx', place };
+  expect(readMessage({ type: 'fault', id: 1, fault })).toEqual({
+    type: 'fault',
+    id: 1,
+    fault: { type: 'thrown', text: 'wrong', file: 'index.tsx', place: undefined },
+  });
+});
+
+test('a place of a file is taken over', () => {
+  const place = { line: 3, column: 14 };
+  const fault = { type: 'thrown', text: 'wrong', file: 'index.tsx', place };
+  expect(readMessage({ type: 'fault', id: 1, fault })).toMatchObject({ fault });
+});
+
+test('no more names are read than a site has packages, or a demo files', () => {
+  const known = Array.from({ length: 5000 }, (_, at) => `package-${at}`);
+  const message = readMessage({ type: 'fault', id: 1, fault: { known } });
+  expect(message).toMatchObject({ fault: { known: known.slice(0, 200) } });
+});
+
+test('what cannot be said as a text is no reason to throw', () => {
+  const text = { toString: 1, valueOf: 1 };
+  const message = readMessage({ type: 'fault', id: 1, fault: { text, known: [text] } });
+  expect(message).toMatchObject({ fault: { text: 'object', known: ['object'] } });
 });

@@ -1,0 +1,109 @@
+import { screen } from '@testing-library/react';
+import React from 'react';
+import DemoEditor from '../../../src/builtins/Previewer/demo-editor';
+import { loadLaterWords } from '../../../src/hooks/site-data';
+import type { DemoSources } from '../../../src/model/demo-asset';
+import type { PlaygroundProps } from '../../../src/playground';
+import { hashOfEdits, LARGEST, readEdits } from '../../../src/playground/edits';
+import { address, renderSite } from '../support/render-site';
+
+// jsdom runs no frame: what the reader writes and stops at is all that is needed of it.
+jest.mock('../../../src/playground', () => ({
+  __esModule: true,
+  default: ({ edited, onEdit }: PlaygroundProps) => (
+    <>
+      <p>Begins with {edited['index.tsx'] ?? 'nothing'}</p>
+      <button type="button" onClick={() => onEdit({ 'index.tsx': 'mine' })}>
+        Write
+      </button>
+      <button type="button" onClick={() => onEdit({ 'index.tsx': 'a'.repeat(200_001) })}>
+        Write much
+      </button>
+    </>
+  ),
+}));
+
+const SOURCES: DemoSources = {
+  asset: {
+    id: 'demo-simple',
+    type: 'BLOCK',
+    name: 'simple',
+    title: 'A simple table',
+    description: '',
+    entry: 'index.tsx',
+    dependencies: { 'index.tsx': { type: 'FILE', value: 'as it was' } },
+  },
+  javascript: { 'index.jsx': 'as it was' },
+  react: { react: '16.14.0', 'react-dom': '16.14.0' },
+};
+const LINKED = hashOfEdits('simple', { 'index.tsx': 'linked' });
+
+function openEditor(hash = LINKED) {
+  return renderSite(
+    <DemoEditor
+      id="edit-simple"
+      result="result-simple"
+      sources={SOURCES}
+      language="ts"
+      file={0}
+      onFile={() => undefined}
+      onLanguage={() => undefined}
+      onOtherEdits={() => undefined}
+      onEdit={() => undefined}
+    />,
+    `/demo/simple${hash}`,
+  );
+}
+
+// They come with the part that the editor is in.
+beforeAll(loadLaterWords);
+
+const kept = () => readEdits('demo-simple', ['index.tsx']);
+const UNKEPT = 'Your changes could not be kept: a reload loses them.';
+
+function forbidStorage(): void {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+}
+
+test('what a link brings is the reader’s own from the first change on, and kept', async () => {
+  const { user } = openEditor();
+  expect(screen.getByText('Begins with linked')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Write' }));
+  expect(address()).toBe('/demo/simple#simple');
+  expect(kept()).toEqual({ 'index.tsx': 'mine' });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test.each([
+  ['a storage that refuses', forbidStorage, 'Write'],
+  ['more than can be kept', () => expect(LARGEST).toBe(200_000), 'Write much'],
+])(
+  'with %s the address keeps what it brought, and the page says so',
+  async (_, prepare, press) => {
+    prepare();
+    const { user } = openEditor();
+    await user.click(screen.getByRole('button', { name: press }));
+    expect(address()).toBe(`/demo/simple${LINKED}`);
+    expect(screen.getByRole('status')).toHaveTextContent(UNKEPT);
+    expect(kept()).toEqual({});
+  },
+);
+
+test('when changes can be kept again, nothing is said any more', async () => {
+  const { user } = openEditor('');
+  await user.click(screen.getByRole('button', { name: 'Write much' }));
+  expect(screen.getByRole('status')).toHaveTextContent(UNKEPT);
+  await user.click(screen.getByRole('button', { name: 'Write' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(kept()).toEqual({ 'index.tsx': 'mine' });
+});
+
+test('that a link is damaged is said', () => {
+  openEditor('#simple~edit=x');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'The link to this edited demo is damaged.',
+  );
+  expect(screen.getByText('Begins with nothing')).toBeInTheDocument();
+});
