@@ -1,4 +1,3 @@
-import { loadCollector } from '@@/ledger/collector';
 import { locales } from '@@/ledger/site';
 import { AppContext } from '@umijs/renderer-react/dist/appContext';
 import type { Location, Update } from 'history';
@@ -6,14 +5,13 @@ import React, { useLayoutEffect, useState } from 'react';
 import ReactDOM from 'react-dom';
 import { Router, useRoutes, type RouteObject } from 'react-router-dom';
 import { createSiteRoutes, type SiteRoutes } from './site-routes';
-import { keepDemoHtml } from '../demo/demos';
-import { headSink } from '../hooks/use-head';
 import { setNavigation } from '../hooks/use-navigation';
 import { markLive } from '../ui/live';
 import { nextTask } from '../ui/next-task';
 import { localeOf } from '../model/locale';
 import { rendering } from '../hooks/use-phase';
 import { showBootFailure } from './boot-failure';
+import { unnoted } from './chunk-files';
 import { onTurn } from './history';
 import { followLinks } from './links';
 import { useLoaderData } from './loader-data';
@@ -188,23 +186,6 @@ async function start(options: RenderOptions, site: SiteRoutes, Browser: React.FC
   markLive(document.documentElement);
 }
 
-/** Gives the site to the build that renders its pages. */
-function prerender(options: RenderOptions, site: SiteRoutes, Browser: React.FC) {
-  prerenderHost?.app({
-    React,
-    headSink,
-    keepDemo: keepDemoHtml,
-    collector: async () => (await loadCollector?.())?.collect,
-    headTags: () => headSink.tags?.() ?? '',
-    async load(pathname) {
-      options.history.replace(pathname);
-      const page = await site.describe(pathname);
-      await addWholeSite(site);
-      return { element: <Browser />, ...page };
-    },
-  });
-}
-
 /**
  * umi's entry calls this: the theme's renderer in the place of `@umijs/renderer-react`'s.
  * @throws where the document has no root element
@@ -214,7 +195,10 @@ export function renderClient(options: RenderOptions): React.FC | undefined {
   const Browser = createBrowser(options, site);
   if (options.components) return Browser;
   if (prerenderHost) {
-    prerender(options, site, Browser);
+    unnoted(() => import(/* webpackChunkName: "prerender" */ './prerender')).then(
+      ({ prerender }) => prerender(options, site, Browser, addWholeSite),
+      prerenderHost.failed,
+    );
   } else {
     start(options, site, Browser).catch((error: unknown) => {
       // eslint-disable-next-line no-console -- for who looks into a failure

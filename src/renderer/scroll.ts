@@ -78,8 +78,8 @@ export function createScroll(first: Location, isRendered: boolean) {
     },
     arrive({ action, location }: Update): void {
       const samePage = location.pathname === shown.pathname;
-      // Only the query is another one, and the reader may have read on long since.
-      const stays = samePage && action === 'REPLACE' && location.hash === shown.hash;
+      // The place stays what it was, and the reader may have read on long since.
+      const stays = samePage && action === 'REPLACE' && location.search !== shown.search;
       key = entryKey();
       const stored = action === 'POP' ? read()[key] : undefined;
       shown = location;

@@ -1,11 +1,10 @@
 import { locales } from '@@/ledger/site';
-import { loadDescriptions, loadSiteData, siteData } from '../hooks/site-data';
+import { loadDescriptions, loadSiteData } from '../hooks/site-data';
 import { localeOf } from '../model/locale';
 import { normalizePath } from '../model/page';
 import { loadChunkFiles, loadOwnModule, unnoted } from './chunk-files';
 import { pageData } from './page-data';
-import type { Rendered } from './prerender-host';
-import { clientRoutesOf, loadRoute, matchesOf, routeModule } from './routes';
+import { clientRoutesOf, loadRoute, matchesOf } from './routes';
 import type { ClientRoute, RouteComponents, RouteModule, Routes } from './routes';
 
 /** Routes with their components, as umi writes them. */
@@ -32,8 +31,8 @@ export interface SiteRoutes extends RouteTable {
   load(pathname: string): Promise<void> | undefined;
   /** Adds routes that something knows from the start. */
   add(table: RouteTable): void;
-  /** Loads a page for the build, and says what the browser will need to find it again. */
-  describe(pathname: string): Promise<Omit<Rendered, 'element'>>;
+  /** Loads the table of all pages. */
+  loadAll(): Promise<void>;
 }
 
 /**
@@ -159,6 +158,7 @@ export function createSiteRoutes(given: Given): SiteRoutes {
     within,
     match,
     add,
+    loadAll,
     load(pathname) {
       const path = within(pathname);
       if (loadedPaths.has(path)) return undefined;
@@ -166,24 +166,6 @@ export function createSiteRoutes(given: Given): SiteRoutes {
         pending.get(path) ?? loadNow(pathname).finally(() => pending.delete(path));
       pending.set(path, loading);
       return loading;
-    },
-    async describe(pathname) {
-      // The build knows all pages; the page does not need them to wake.
-      if (!all) await unnoted(loadAll);
-      await loadNow(pathname);
-      const { id = '404', path = '*', parentId } = match(pathname).at(-1)?.route ?? {};
-      const page = routeModule(id)?.ledgerPage;
-      const { messages } = siteData(localeOf(within(pathname), locales).id);
-      return {
-        route: { id, path, parentId },
-        module: page?.module,
-        live: page?.live ?? false,
-        demos: page?.demos ?? [],
-        words: {
-          failed: String(messages['page.failed']),
-          retry: String(messages['retry']),
-        },
-      };
     },
   };
 }

@@ -151,6 +151,7 @@ test('another query in the place of one leaves the page where it is, hash or not
 
 test.each([
   ['a link to the place where the reader came by', () => history.push('/a#one')],
+  ['a link to the address that is shown', () => history.replace('/a#one')],
   ['another place', () => history.replace('/a#two')],
 ])('%s leads there', async (_, go) => {
   await press('#one', 500);

@@ -1,4 +1,5 @@
 import type * as SiteData from '../../../src/hooks/site-data';
+import type * as Prerender from '../../../src/renderer/prerender';
 import type { PageModule, RouteModule, Routes } from '../../../src/renderer/routes';
 import type * as Created from '../../../src/renderer/site-routes';
 import type * as AllRoutes from '../support/ledger/all-routes';
@@ -66,7 +67,10 @@ function create(basename = '/', lists: string[] = []) {
   const { siteData } = jest.requireActual<typeof SiteData>(
     '../../../src/hooks/site-data',
   );
-  return { site, table, events, siteData };
+  const { describePage } = jest.requireActual<typeof Prerender>(
+    '../../../src/renderer/prerender',
+  );
+  return { site, table, events, siteData, describePage };
 }
 
 beforeEach(() => {
@@ -177,15 +181,15 @@ test.each(['/table', '/table/'])(
 );
 
 test('the build is told how the browser will find a page again', async () => {
-  const { site } = create();
-  expect(await site.describe('/a')).toEqual({
+  const { site, describePage } = create();
+  expect(await describePage(site, '/a')).toEqual({
     route: { id: 'a', path: 'a', parentId: 'doc' },
     module: 'module of a',
     live: true,
     demos: [],
     words: { failed: 'The page could not be loaded.', retry: 'Try again' },
   });
-  expect(await site.describe('/nowhere')).toMatchObject({
+  expect(await describePage(site, '/nowhere')).toMatchObject({
     route: { id: '404', path: '*', parentId: 'doc' },
   });
 });

@@ -30,21 +30,15 @@ export async function documentAt(
   at: string,
   prepare: Prepare = () => {},
 ): Promise<string> {
-  let given: PrerenderApp | undefined;
-  globalThis.__ledgerPrerender = {
-    history: createMemoryHistory() as unknown as BrowserHistory,
-    app: (app) => (given = app),
-    failed(error) {
-      throw error;
-    },
-    chunk: () => undefined,
-  };
+  const history = createMemoryHistory() as unknown as BrowserHistory;
+  const given = new Promise<PrerenderApp>((app, failed) => {
+    globalThis.__ledgerPrerender = { history, app, failed, chunk: () => undefined };
+  });
   try {
     const program = load();
     const { plugins, options } = prepare(program) ?? {};
     program.startSite(plugins, options);
-    const app = given;
-    if (!app) throw new Error('The site gave nothing to the build.');
+    const app = await given;
     let head: Head = { title: '' };
     app.headSink.take = (said) => (head = said);
     const { element, route, module, words } = await app.load(at);
