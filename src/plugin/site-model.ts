@@ -75,7 +75,7 @@ export default function siteModel(api: IApi): void {
     const shipped = {
       ...shippedOptions(options),
       // A path from the root of the site, wherever that is.
-      logo: options.logo?.replace(/^\//, base),
+      logo: options.logo?.replace(/^\//, () => base),
     };
     const write = (path: string, lines: string[]) =>
       api.writeTmpFile({
