@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import type { IApi } from 'dumi';
 import { unknownOptions } from '../model/options';
+import type { Locale } from '../model/locale';
 import { formatProblem, formatProblems } from '../model/problem';
 import type { Problem } from '../model/problem';
 import { apiProblems } from './api-reference';
 import { untranslated } from './check-texts';
+import { messageProblems, OWN_WORDS } from './site-messages';
 import { latestDocumentation, readDocumentation } from './source-pages';
 
 /** Everything that is wrong with what the maintainer wrote. */
@@ -16,7 +18,12 @@ function collect(api: IApi): Problem[] {
     message,
     hint: '',
   }));
-  return [...options, ...readDocumentation(api).problems, ...apiProblems(api)];
+  return [
+    ...options,
+    ...readDocumentation(api).problems,
+    ...apiProblems(api),
+    ...messageProblems(api.cwd, api.config.locales as Locale[]),
+  ];
 }
 
 /**
@@ -27,11 +34,12 @@ function collect(api: IApi): Problem[] {
 export default function problems(api: IApi): void {
   let known = '';
   let told = '';
-  api.addTmpGenerateWatcherPaths(() =>
-    (api.config.resolve.docDirs as (string | { dir: string })[]).map((entry) =>
+  api.addTmpGenerateWatcherPaths(() => [
+    ...(api.config.resolve.docDirs as (string | { dir: string })[]).map((entry) =>
       join(api.cwd, typeof entry === 'string' ? entry : entry.dir),
     ),
-  );
+    join(api.cwd, OWN_WORDS),
+  ]);
   api.onGenerateFiles({
     stage: -Infinity,
     fn() {
