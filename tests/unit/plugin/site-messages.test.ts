@@ -69,6 +69,13 @@ test('a language that the theme does not have is English with the words of the s
   expect(french['404.title']).toBe(en['404.title']);
 });
 
+test('a page that is not translated names the language of the site, whichever it is', () => {
+  const message = siteWith().words('en-US')['page.untranslated'];
+  expect((message as (values: object) => string)({ language: 'Deutsch' })).toBe(
+    'This page is not translated yet. You are reading it in Deutsch.',
+  );
+});
+
 test('the words of the theme have no problems', () => {
   expect(siteWith().problems()).toEqual([]);
 });
