@@ -5,12 +5,13 @@ import type { Locale } from '../model/locale';
 import { formatProblem, formatProblems } from '../model/problem';
 import type { Problem } from '../model/problem';
 import { apiProblems } from './api-reference';
+import { babelProblems } from './babel-problems';
 import { untranslated } from './check-texts';
 import { messageProblems, OWN_WORDS } from './site-messages';
 import { latestDocumentation, readDocumentation } from './source-pages';
 
 /** Everything that is wrong with what the maintainer wrote. */
-function collect(api: IApi): Problem[] {
+async function collect(api: IApi): Promise<Problem[]> {
   const options = unknownOptions(api.config.themeConfig).map((message) => ({
     code: 'unknown-option',
     file: '.dumirc.ts',
@@ -20,6 +21,7 @@ function collect(api: IApi): Problem[] {
   }));
   return [
     ...options,
+    ...(await babelProblems(api)),
     ...readDocumentation(api).problems,
     ...apiProblems(api),
     ...messageProblems(api.cwd, api.config.locales as Locale[]),
@@ -42,8 +44,8 @@ export default function problems(api: IApi): void {
   ]);
   api.onGenerateFiles({
     stage: -Infinity,
-    fn() {
-      const found = collect(api);
+    async fn() {
+      const found = await collect(api);
       if (found.length > 0 && api.env === 'production') {
         console.error(`\n${formatProblems(found)}\n`);
         process.exit(1);
