@@ -94,6 +94,8 @@ export function resolveOptions(options: LedgerOptions): ResolvedOptions {
   return {
     ...options,
     nav: options.nav ?? [...defaultOptions.nav],
+    // `SITE_URL= npm run build` says no address, as without it.
+    siteUrl: options.siteUrl || undefined,
     prefersColor: {
       default: options.prefersColor?.default ?? defaultOptions.prefersColor.default,
     },

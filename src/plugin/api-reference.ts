@@ -7,7 +7,7 @@ import type { Problem } from '../model/problem';
 import { openDeclarations } from './declarations';
 import type { Declarations } from './declarations';
 import { inlineMarkdown } from './inline-markdown';
-import { packageOf } from './props/prop-map';
+import { packageName } from './demo-files';
 import type { PropMap } from './props/prop-map';
 import { readPropMap } from './props/read-prop-map';
 import { compareNotes, readApiNotes, rowsOf } from './read-api-notes';
@@ -35,7 +35,10 @@ function typesOf(notes: readonly ApiNotes[], root: string): Types {
   const key = JSON.stringify(notes.map(({ module, type }) => [module, type]));
   let types = typeCache.get(key);
   if (!types) {
-    const declarations = openDeclarations([...modules, ...modules.map(packageOf)], root);
+    const declarations = openDeclarations(
+      [...modules, ...modules.map(packageName)],
+      root,
+    );
     types = { declarations, properties: readTypes(notes, root, declarations) };
     typeCache.set(key, types);
   }

@@ -17,7 +17,7 @@ const BRACES =
   "Braces hold a value, `{name}`, or forms, `{count, plural, one {# row} other {# rows}}`; a brace that is text stands between apostrophes: `'{'`.";
 
 /** The line of each key of a JSON text, from 1; of two alike the last, which counts. */
-function linesOf(source: string): Map<string, number> {
+export function linesOf(source: string): Map<string, number> {
   const lines = new Map<string, number>();
   let line = 1;
   let end = 0;
@@ -66,8 +66,8 @@ function entryCode(message: string, used: Set<Helper>): string {
 export function compileMessages(
   locale: string,
   messages: Record<string, string>,
-  file: string,
-  source: string,
+  file = '',
+  source = '',
 ): { code: string; problems: Problem[] } {
   const problems: Problem[] = [];
   const used = new Set<Helper>();

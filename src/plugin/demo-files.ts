@@ -88,7 +88,10 @@ export function fileNames([entry = '', ...others]: readonly string[]): string[] 
   return names;
 }
 
-/** The package that an import names: `@scope/name` of `@scope/name/lib/a`. */
+/**
+ * The package that an import names.
+ * @example packageName('@scope/name/lib/a') // '@scope/name'
+ */
 export function packageName(request: string): string {
   return request
     .split('/')

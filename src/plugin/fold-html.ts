@@ -48,7 +48,7 @@ function plain(node: Node, base: string): Node {
   const children = node.children?.map((child) => plain(child, base));
   if (node.tagName !== LINK) return { ...node, ...(children && { children }) };
   const { to, ...properties } = node.properties ?? {};
-  const href = String(to).replace(/^\/(?!\/)/, base);
+  const href = String(to).replace(/^\/(?!\/)/, () => base);
   return { ...node, tagName: 'a', properties: { ...properties, href }, children };
 }
 

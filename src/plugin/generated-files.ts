@@ -18,7 +18,7 @@ export function changed(path: string, changes: [RegExp, string][]): string {
           `${path} no longer holds ${wanted}. dumi-theme-ledger needs dumi 2.4 on umi 4.7; see its plugin/runtime.`,
         );
       }
-      return text.replace(wanted, by);
+      return text.replace(wanted, () => by);
     },
     readFileSync(path, 'utf8'),
   );

@@ -30,6 +30,9 @@ export default function openSearch(api: IApi): void {
     const path = join(api.paths.absOutputPath, FILE);
     if (err || !existsSync(path)) return;
     const site = options().siteUrl?.replace(/\/+$/, '') ?? '';
-    writeFileSync(path, readFileSync(path, 'utf8').replace(/\{site\}/g, site));
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replace(/\{site\}/g, () => site),
+    );
   });
 }

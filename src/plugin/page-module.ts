@@ -102,7 +102,7 @@ export function pageModule(
   text = replace(text, /import \{ texts as [^\n]*\n/, '', path);
   text = text.replace(
     /import \{ (DumiPage|DumiDemo|DumiDemoGrid|Link) \} from 'dumi'/g,
-    `import { $1 } from ${theme('renderer/page')}`,
+    (_, name: string) => `import { ${name} } from ${theme('renderer/page')}`,
   );
   text = replace(
     text,

@@ -1,14 +1,17 @@
 import { join } from 'node:path';
 import type { IApi } from 'dumi';
 import { unknownOptions } from '../model/options';
+import type { Locale } from '../model/locale';
 import { formatProblem, formatProblems } from '../model/problem';
 import type { Problem } from '../model/problem';
 import { apiProblems } from './api-reference';
+import { babelProblems } from './babel-problems';
 import { untranslated } from './check-texts';
+import { messageProblems, OWN_WORDS } from './site-messages';
 import { latestDocumentation, readDocumentation } from './source-pages';
 
 /** Everything that is wrong with what the maintainer wrote. */
-function collect(api: IApi): Problem[] {
+async function collect(api: IApi): Promise<Problem[]> {
   const options = unknownOptions(api.config.themeConfig).map((message) => ({
     code: 'unknown-option',
     file: '.dumirc.ts',
@@ -16,7 +19,13 @@ function collect(api: IApi): Problem[] {
     message,
     hint: '',
   }));
-  return [...options, ...readDocumentation(api).problems, ...apiProblems(api)];
+  return [
+    ...options,
+    ...(await babelProblems(api)),
+    ...readDocumentation(api).problems,
+    ...apiProblems(api),
+    ...messageProblems(api.cwd, api.config.locales as Locale[]),
+  ];
 }
 
 /**
@@ -27,15 +36,16 @@ function collect(api: IApi): Problem[] {
 export default function problems(api: IApi): void {
   let known = '';
   let told = '';
-  api.addTmpGenerateWatcherPaths(() =>
-    (api.config.resolve.docDirs as (string | { dir: string })[]).map((entry) =>
+  api.addTmpGenerateWatcherPaths(() => [
+    ...(api.config.resolve.docDirs as (string | { dir: string })[]).map((entry) =>
       join(api.cwd, typeof entry === 'string' ? entry : entry.dir),
     ),
-  );
+    join(api.cwd, OWN_WORDS),
+  ]);
   api.onGenerateFiles({
     stage: -Infinity,
-    fn() {
-      const found = collect(api);
+    async fn() {
+      const found = await collect(api);
       if (found.length > 0 && api.env === 'production') {
         console.error(`\n${formatProblems(found)}\n`);
         process.exit(1);

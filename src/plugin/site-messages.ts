@@ -1,34 +1,23 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from 'dumi';
 import { isInPage, isLater } from '../model/later-messages';
 import type { Locale } from '../model/locale';
 import type { Problem } from '../model/problem';
 import { compileMessages } from './compile-messages';
+import { readWords } from './read-words';
+import type { Words } from './read-words';
 import { THEME_ROOT } from './theme-files';
 
-interface Words {
-  file: string;
-  source: string;
-  messages: Record<string, string>;
-}
-
-function read(folder: string, id: string, root: string): Words | undefined {
-  const path = join(folder, `${id}.json`);
-  if (!existsSync(path)) return undefined;
-  const source = readFileSync(path, 'utf8');
-  const file = path.replace(`${root}/`, '');
-  return { file, source, messages: JSON.parse(source) as Record<string, string> };
-}
+/** The folder in which a site has words of its own, relative to its root; dumi's. */
+export const OWN_WORDS = '.dumi/theme/locales';
 
 /** The theme's words of a language, or English, and over them the site's own. */
 function wordsOf(root: string, id: string): Words[] {
   const theme = join(THEME_ROOT, 'locales');
-  const own = read(join(root, '.dumi/theme/locales'), id, root);
   return [
-    read(theme, 'en-US', root),
-    id === 'en-US' ? undefined : read(theme, id, root),
-    own,
+    readWords(theme, 'en-US', root),
+    id === 'en-US' ? undefined : readWords(theme, id, root),
+    readWords(join(root, OWN_WORDS), id, root),
   ].filter((words): words is Words => words !== undefined);
 }
 
@@ -45,31 +34,21 @@ export function pageWords(
   );
 }
 
-/** The interface's words as modules, and what is wrong with them. */
-export function siteMessages(api: IApi): {
-  /** The words that come with each page, and those that come later. */
-  code(id: string, later: boolean): Promise<string>;
-  problems(): Promise<Problem[]>;
-} {
-  const compile = (id: string, wanted: (key: string) => boolean = () => true) => {
-    const words = wordsOf(api.cwd, id);
-    const all = Object.assign({}, ...words.map((one) => one.messages)) as Record<
-      string,
-      string
-    >;
-    const messages = Object.fromEntries(
-      Object.entries(all).filter(([key]) => wanted(key)),
-    );
-    const last = words[words.length - 1];
-    return compileMessages(id, messages, last?.file ?? '', last?.source ?? '');
-  };
-  return {
-    code: async (id, later) =>
-      (await compile(id, (key) => !isInPage(key) && isLater(key) === later)).code,
-    async problems() {
-      const locales = api.config.locales as Locale[];
-      const all = await Promise.all(locales.map(({ id }) => compile(id)));
-      return all.flatMap(({ problems }) => problems);
-    },
-  };
+/** What is wrong with the interface's words in all languages, each in the file that has it. */
+export function messageProblems(root: string, locales: readonly Locale[]): Problem[] {
+  const words = locales.flatMap(({ id }) => wordsOf(root, id));
+  // English stands under every language.
+  const files = new Map(words.map((one) => [one.file, one.problems]));
+  return [...files.values()].flat();
+}
+
+/**
+ * The interface's words in a language as a module.
+ * @param later whether those that come with the first part that is loaded on demand, or those that
+ *   come with each page
+ */
+export function messagesCode(api: IApi, id: string, later: boolean): string {
+  const all = wordsOf(api.cwd, id).flatMap(({ messages }) => Object.entries(messages));
+  const wanted = all.filter(([key]) => !isInPage(key) && isLater(key) === later);
+  return compileMessages(id, Object.fromEntries(wanted)).code;
 }

@@ -4,7 +4,7 @@ import { resolveOptions, shippedOptions } from '../model/options';
 import type { Locale } from '../model/locale';
 import type { LedgerOptions } from '../model/options';
 import type { Page } from '../model/page';
-import { siteMessages } from './site-messages';
+import { messagesCode } from './site-messages';
 import { latestDocumentation } from './source-pages';
 
 /** How the files of a language's pages are called, where they are called like their addresses. */
@@ -67,7 +67,7 @@ function shippedPage(
  * pages and words one module a language, which is loaded with the first page in it.
  */
 export default function siteModel(api: IApi): void {
-  api.onGenerateFiles(async () => {
+  api.onGenerateFiles(() => {
     const { pages } = latestDocumentation(api);
     const options = resolveOptions(api.config.themeConfig as LedgerOptions);
     const locales = api.config.locales as Locale[];
@@ -75,7 +75,7 @@ export default function siteModel(api: IApi): void {
     const shipped = {
       ...shippedOptions(options),
       // A path from the root of the site, wherever that is.
-      logo: options.logo?.replace(/^\//, base),
+      logo: options.logo?.replace(/^\//, () => base),
     };
     const write = (path: string, lines: string[]) =>
       api.writeTmpFile({
@@ -83,12 +83,11 @@ export default function siteModel(api: IApi): void {
         path: `ledger/${path}`,
         content: [...lines, ''].join('\n'),
       });
-    const { code } = siteMessages(api);
     for (const locale of locales) {
       const { id } = locale;
       const naming = namingOf(api, locale);
-      write(`words.${id}.ts`, [await code(id, false)]);
-      write(`later-words.${id}.ts`, [await code(id, true)]);
+      write(`words.${id}.ts`, [messagesCode(api, id, false)]);
+      write(`later-words.${id}.ts`, [messagesCode(api, id, true)]);
       const own = inOrder(pages.filter(({ locale }) => locale === id));
       write(`site.${id}.ts`, [
         `import messages from './words.${id}';`,

@@ -21,10 +21,12 @@ test('a build stops once and lists every mistake with place, fault and cure', as
     'docs/hello/index.md': '---\ntitle: Hello again\n---\n\nText.\n',
     'docs/index.zh-CN.md':
       '---\ntitle: 首页\n---\n\n## 甲 {#a b}\n\n## 乙 {#c}\n\n## 丙 {#c}\n',
+    '.dumi/theme/locales/zh-CN.json':
+      '{\n  "toc.title": "本页目录",\n  "skip": "到 {正文"\n}\n',
   });
   const { code, output } = await site.run('build');
   expect(code).toBe(1);
-  expect(output).toContain('13 problems in the documentation:');
+  expect(output).toContain('14 problems in the documentation:');
   expect(output).toContain(
     'docs/hello.md:7 <code src="./examples/helo.tsx"> leads to no file. Did you mean "./examples/hello.tsx"?',
   );
@@ -53,6 +55,9 @@ test('a build stops once and lists every mistake with place, fault and cure', as
   );
   expect(output).toContain(
     'docs/marked.md:13 the picture "/nowhere.svg" leads to no file.',
+  );
+  expect(output).toContain(
+    '.dumi/theme/locales/zh-CN.json:3 the message "skip" cannot be read at character 3:',
   );
   expect(output.match(/<code [^>]*> leads to no file/g)).toHaveLength(1);
   expect(output).not.toMatch(/^\s+at /m);

@@ -105,7 +105,7 @@ test('a site that knows its host tells its addresses; what is not translated is 
   expect(links('zh-CN/hello')).toEqual(['https://example.com/hello']);
   expect(page('zh-CN')).not.toContain('ledger-untranslated');
   expect(page('zh-CN/hello')).toMatch(
-    /ledger-untranslated.*<div class="ledger-content" lang="en-US"/,
+    /ledger-untranslated.*English 原文.*<div class="ledger-content" lang="en-US"/,
   );
 });
 

@@ -26,6 +26,7 @@ export default function DocLayout() {
   const outlet = useOutlet();
   const { page, locales } = useSite();
   const t = useMessages();
+  const [original] = locales;
   return (
     <div className="ledger-layout" data-page={page ? '' : undefined}>
       <a className="ledger-skip" href="#ledger-content">
@@ -43,14 +44,16 @@ export default function DocLayout() {
               <h1>
                 <Breakable text={page.title} />
               </h1>
-              {!page.translated && (
-                <p className="ledger-untranslated">{t('page.untranslated')}</p>
+              {!page.translated && original && (
+                <p className="ledger-untranslated">
+                  {t('page.untranslated', { language: original.name })}
+                </p>
               )}
             </>
           )}
           <div
             className="ledger-content"
-            lang={page?.translated === false ? locales[0]?.id : undefined}
+            lang={page?.translated === false ? original?.id : undefined}
           >
             {outlet}
           </div>

@@ -89,7 +89,7 @@ function image(node: Node, path: string, { base, root }: AuthoringOptions): stri
   const { url, color, file } = readImage(node.url ?? '', path, root);
   if (file === undefined) return [];
   const size = sizeOf(file);
-  node.url = url.replace(/^\/(?!\/)/, base);
+  node.url = url.replace(/^\/(?!\/)/, () => base);
   node.data = {
     ...node.data,
     hProperties: {

@@ -69,16 +69,21 @@ function loadServerRenderer(context: Context, root: string, React: unknown) {
  * @param folder absolute path of the built site; its scripts are named by chunk
  * @param root absolute path of the site's source, where React is found
  * @param entry name of the entry's file
+ * @param keep names of files that are not of the bundle, such as those copied from `public`
  */
 export async function openBundle(
   folder: string,
   root: string,
   entry: string,
+  keep: ReadonlySet<string>,
 ): Promise<Bundle> {
   const context = createContext({ ...GLOBALS });
   run('var self = globalThis, global = globalThis;', 'globals', context);
-  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  for (const name of scripts.filter((one) => one !== entry && !PROGRAM.test(one))) {
+  const scripts = readdirSync(folder).filter(
+    (name) =>
+      name.endsWith('.js') && name !== entry && !PROGRAM.test(name) && !keep.has(name),
+  );
+  for (const name of scripts) {
     run(readFileSync(join(folder, name), 'utf8'), name, context);
   }
   let noted = new Set<string>();

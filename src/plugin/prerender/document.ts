@@ -72,6 +72,6 @@ export function documentOf(template: string, parts: Parts): string {
   return template
     .replace(/<html[^>]*>/, () => `<html lang="${head.lang ?? ''}">`)
     .replace('</head>', () => `${inHead.filter(Boolean).join('\n')}\n</head>`)
-    .replace(root, () => root.replace('></div>', `>${body}</div>`))
+    .replace(root, () => root.replace('></div>', () => `>${body}</div>`))
     .replace('</body>', () => `${inBody.filter(Boolean).join('\n')}\n</body>`);
 }

@@ -45,10 +45,11 @@ async function prerender(api: IApi, { markupArgs, getMarkup }: Markup): Promise<
   };
   const template = await getMarkup({ ...markupArgs, styles: [], scripts: [], path: '/' });
 
-  const bundle = await openBundle(folder, api.cwd, `${ENTRY}.js`);
+  const copied = publicNames(api.cwd);
+  const bundle = await openBundle(folder, api.cwd, `${ENTRY}.js`, copied);
   const entry = join(folder, `${ENTRY}.js`);
   writeFileSync(entry, withoutStyleTable(readFileSync(entry, 'utf8')));
-  const files = hashFiles(folder, publicNames(api.cwd));
+  const files = hashFiles(folder, copied);
   const filesText = JSON.stringify(files);
   const filesName = `files.${contentHash(filesText)}.json`;
   writeFileSync(join(folder, filesName), filesText);

@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '../parse-code';
 import type { CodeNames } from './code-names';
-import { packageOf } from './prop-map';
+import { packageName } from '../demo-files';
 import type { PropMap } from './prop-map';
 import { partsOf, stringOf } from './syntax';
 
@@ -45,7 +45,7 @@ export function idsOfType(
   if (node.name === 'TypeName') {
     const name = names.code.slice(node.from, node.to);
     const imported = names.imports.get(name);
-    if (imported) return map.types[packageOf(imported.module)]?.[imported.name] ?? [];
+    if (imported) return map.types[packageName(imported.module)]?.[imported.name] ?? [];
     return all(names.types.get(name) ?? []);
   }
   if (node.name === 'ParameterizedType') {

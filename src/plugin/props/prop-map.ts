@@ -21,14 +21,3 @@ export interface PropMap {
   /** By package, the types it exports and the ids of the references whose objects they hold. */
   types: Record<string, Record<string, string[]>>;
 }
-
-/**
- * The package of a module.
- * @example packageOf('rc-table/lib/interface') // 'rc-table'
- */
-export function packageOf(module: string): string {
-  return module
-    .split('/')
-    .slice(0, module.startsWith('@') ? 2 : 1)
-    .join('/');
-}

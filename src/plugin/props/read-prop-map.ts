@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Declarations } from '../declarations';
-import { packageOf } from './prop-map';
+import { packageName } from '../demo-files';
 import type { PropMap, PropOwner } from './prop-map';
 import type { ApiNotes } from '../read-api-notes';
 
@@ -112,7 +112,7 @@ export function readPropMap(
   const isShown = (id: string) => owners[id] !== undefined;
   const map: PropMap = { owners, components: {}, types: {} };
   for (const { module } of notes) {
-    const name = packageOf(module);
+    const name = packageName(module);
     const types = (map.types[name] ??= {});
     for (const [exported, symbol] of exportsOf(module) ?? []) {
       if (!(symbol.flags & ts.SymbolFlags.Type)) continue;

@@ -101,7 +101,7 @@ test('the page can be edited at its file', () => {
 
 test('a page without a translation says so and marks the language of its text', () => {
   renderPage('/zh-CN/demo/scroll-x');
-  expect(screen.getByText('此页尚未翻译，以下为英文原文。')).toBeInTheDocument();
+  expect(screen.getByText('此页尚未翻译，以下为 English 原文。')).toBeInTheDocument();
   expect(screen.getByText('The text of the page.').closest('[lang]')).toHaveAttribute(
     'lang',
     'en-US',

@@ -54,6 +54,10 @@ describe('unknownOptions', () => {
 });
 
 describe('resolveOptions', () => {
+  test('an address that is set to nothing is none', () => {
+    expect(resolveOptions({ name: 'Site', siteUrl: '' }).siteUrl).toBeUndefined();
+  });
+
   test('a site that says only its name gets every default', () => {
     expect(resolveOptions({ name: 'Site' })).toEqual({
       name: 'Site',

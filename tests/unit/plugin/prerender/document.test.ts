@@ -132,6 +132,12 @@ test('a page whose words look like the ends of a document is not cut there', () 
   expect(document.getElementById('root')?.innerHTML).toBe(body);
 });
 
+test('a page may hold what a replacement could take for its own', () => {
+  const body = "<code>$&amp; $$ $` $' $1 cost: $$5</code>";
+  const { document } = make({ body });
+  expect(document.getElementById('root')?.innerHTML).toBe(body);
+});
+
 test.each(['<div id="root"></div>', '</head>', '</body>'])(
   'a document of umi without %s is an error that says so',
   (part) => {
