@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, relative, resolve } from 'node:path';
 import type { IApi } from 'dumi';
@@ -6,6 +6,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { formatProblem } from '../model/problem';
 import type { Problem } from '../model/problem';
 import { suggest } from '../model/suggest';
+import { DEMO_ENDINGS, demoFile, isFile } from './find-file';
 import { lineAt } from './line-at';
 import { withoutComments } from './markdown-tree';
 
@@ -20,8 +21,6 @@ export interface MissingDemo {
 }
 
 const TAG = /<code\b[^>]*?\bsrc=["']([^"']+)["'][^>]*>(?:\s*<\/code>)?/g;
-/** What dumi tries after a path without ending. */
-export const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.jsx'];
 
 /** The parts of a markdown tree that are read here. */
 interface Node {
@@ -55,10 +54,6 @@ export function standsInHtml<T extends { index: number }>(
   return tags.filter(({ index }) =>
     spans.some(([start, end]) => index >= start && index < end),
   );
-}
-
-export function isFile(path: string): boolean {
-  return existsSync(path) && statSync(path).isFile();
 }
 
 /** Aliases begin so by custom; what they lead to is the bundler's to find. */
@@ -100,7 +95,7 @@ export function findMissingDemos(
     const { index = 0 } = match;
     if (isAlias(src)) return [];
     const target = resolve(dirname(path), src);
-    const candidates = ENDINGS.map((ending) => target + ending);
+    const candidates = DEMO_ENDINGS.map((ending) => target + ending);
     const there = candidates.some(isFile);
     if (src.startsWith('.') ? there : isInPackage(src, path)) return [];
     const problem: Problem = {
@@ -120,7 +115,7 @@ export function foundDemos(text: string, path: string): string[] {
   return demoTags(text).flatMap(([, src = '']) => {
     if (!src.startsWith('.')) return [];
     const target = resolve(dirname(path), src);
-    return ENDINGS.map((ending) => target + ending).find(isFile) ?? [];
+    return demoFile(target) ?? [];
   });
 }
 

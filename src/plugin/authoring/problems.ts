@@ -6,7 +6,7 @@ import { TONES } from '../../model/tone';
 import { lineAt } from '../line-at';
 import { nodesOf, withoutComments } from '../markdown-tree';
 import type { Node } from '../markdown-tree';
-import { isFile } from '../missing-demos';
+import { isFile } from '../find-file';
 import { takeMarks } from './code-marks';
 import { readCodeMeta, unreadMeta } from './code-meta';
 import { containerFault, lineOf, nearest, strayFaults } from './container-problems';
