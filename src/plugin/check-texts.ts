@@ -5,7 +5,7 @@ import type { Page } from '../model/page';
 import type { Problem } from '../model/problem';
 import { authoringProblems } from './authoring/problems';
 import { headingProblems } from './heading-problems';
-import { parseTree } from './markdown-tree';
+import { readTree } from './markdown-tree';
 import { readPageParts } from './page-parts';
 import type { PageParts } from './page-parts';
 import { parityProblems } from './parity';
@@ -26,7 +26,7 @@ function read(path: string, root: string): ReadText {
   // What is wrong may be mended elsewhere: a picture that was not there.
   if (before?.text === text && before.problems.length === 0) return before;
   const file = relative(root, path).replace(/\\/g, '/');
-  const tree = parseTree(text);
+  const tree = readTree(text);
   const parts = readPageParts(text, tree, file);
   const problems = [
     ...headingProblems(tree, parts),

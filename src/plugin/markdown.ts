@@ -29,6 +29,7 @@ function version(): string {
     'demo-files',
     'find-file',
     'demo-javascript',
+    'demo-name',
     '../model/demo-asset',
     '../model/demo-options',
     '../model/import-endings',

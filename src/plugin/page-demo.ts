@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { FormatConfig } from 'oxfmt';
 import { filesOf, ownFiles, packagesOf } from '../model/demo-asset';
 import type { DemoSources } from '../model/demo-asset';
@@ -8,6 +8,7 @@ import type { TocItem } from '../model/toc';
 import { demoAsset } from './demo-asset';
 import { installedPackage } from './demo-files';
 import { toJavascript } from './demo-javascript';
+import { demoName } from './demo-name';
 import type { Fold } from './fold-html';
 import { highlight } from './highlight';
 import type { PagePayload, ShownFile } from './page-payload';
@@ -71,15 +72,6 @@ export interface DemoPage extends Pick<PagePayload, 'demos' | 'sources' | 'javas
   style: FormatConfig;
 }
 
-/**
- * The name by which a demo is linked to on its page: that of its file.
- * @example demoName('docs/examples/scroll-x.tsx') // 'scroll-x'
- */
-function demoName(props: DemoProps): string {
-  const { filename = props.demo.id } = props.previewerProps;
-  return basename(filename).replace(/\.\w+$/, '');
-}
-
 /** The file that a demo's component imports; none for a demo written in the page. */
 function fileOf(demo: DumiDemo | undefined): string | undefined {
   return /['"]([^'"?]+)\?techStack=/.exec(demo?.component ?? '')?.[1];
@@ -105,9 +97,9 @@ const shownFiles = remember(
 );
 
 /** dumi names a demo in the table of contents by its id; the page links to it by its name. */
-function nameInToc(props: DemoProps, toc: TocItem[]): void {
-  const item = toc.find(({ id }) => id === props.demo.id);
-  if (item) item.id = demoName(props);
+function nameInToc(id: string, name: string, toc: TocItem[]): void {
+  const item = toc.find((one) => one.id === id);
+  if (item) item.id = name;
 }
 
 /** Stands in JSON for code; the quotes round it go when the JSON has become code. */
@@ -165,11 +157,12 @@ export async function demoProps(props: DemoProps, page: DemoPage): Promise<objec
   const { toc = [], demos: assets = [], frontmatter } = file.data;
   const { id } = props.demo;
   const dumi = assets.find((one) => one.id === id);
-  const name = demoName(props);
   const { filename, iframe, ...previewerProps } = props.previewerProps;
-  const options = demoOptions(frontmatter?.demos, name);
-  nameInToc(props, toc);
   const source = fileOf(dumi);
+  // One that is written in the page has no file to be named by.
+  const name = demoName(source ?? filename ?? id);
+  const options = demoOptions(frontmatter?.demos, name);
+  nameInToc(id, name, toc);
   const height = heightOfFrame(iframe, name, source);
   const at = demos.push({
     id,

@@ -4,8 +4,9 @@ import type { Problem } from '../../model/problem';
 import { suggest } from '../../model/suggest';
 import { TONES } from '../../model/tone';
 import { lineAt } from '../line-at';
-import { nodesOf, withoutComments } from '../markdown-tree';
+import { nodesOf } from '../markdown-tree';
 import type { Node } from '../markdown-tree';
+import { pageTags, strayTags } from '../page-tags';
 import { isFile } from '../find-file';
 import { takeMarks } from './code-marks';
 import { readCodeMeta, unreadMeta } from './code-meta';
@@ -105,20 +106,26 @@ function pairFaults(node: Node, { path, root }: Place): Fault[] {
   ];
 }
 
-function badgeFaults({ value = '', position }: Node): Fault[] {
-  return [...withoutComments(value).matchAll(/<Badge\b([^>]*)>/g)].flatMap(
-    ({ 1: attributes = '', index = 0 }) => {
-      const type = /\btype=["']?([^"'\s>]*)/.exec(attributes)?.[1];
-      if (type === undefined || TONES[type]) return [];
-      const line = (position?.start.line ?? 1) + lineAt(value, index) - 1;
-      return {
-        code: 'badge',
-        line,
-        message: `a badge has no type "${type}".`,
-        hint: nearest(type, Object.keys(TONES), ''),
-      };
-    },
-  );
+function badgeFaults(text: string, node: Node): Fault[] {
+  return pageTags(text, node).flatMap(({ name, attributes, line }) => {
+    const type = name === 'Badge' ? attributes.get('type') : undefined;
+    if (type === undefined || TONES[type]) return [];
+    return {
+      code: 'badge',
+      line,
+      message: `a badge has no type "${type}".`,
+      hint: nearest(type, Object.keys(TONES), ''),
+    };
+  });
+}
+
+function tagFaults(text: string, node: Node): Fault[] {
+  return strayTags(text, node).map((tag) => ({
+    code: 'stray-tag',
+    line: tag.line,
+    message: `\`${tag.text}\` is shown as text.`,
+    hint: 'Put its value into quotes.',
+  }));
 }
 
 /**
@@ -139,7 +146,8 @@ export function authoringProblems(text: string, tree: Node, place: Place): Probl
     }
     if (node.type === 'code') faults.push(...codeFaults(node));
     if (node.type === 'image') faults.push(...imageFaults(node, place));
-    if (node.type === 'html') faults.push(...badgeFaults(node));
+    if (node.type === 'html') faults.push(...badgeFaults(text, node));
+    if (node.type === 'text') faults.push(...tagFaults(text, node));
     node.children?.forEach((child) => walk(child, node));
   };
   walk(tree, tree);

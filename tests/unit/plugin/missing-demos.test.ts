@@ -38,6 +38,10 @@ describe('a demo that is there is not missing', () => {
       '<code title="A" src="../examples/simple.tsx"></code>',
     ],
     ['over several lines', '<code\n  src="../examples/simple.tsx"\n></code>'],
+    [
+      'with a > in a value before it',
+      '<code title="a > b" src="../examples/simple.tsx"></code>',
+    ],
     ['closed in its own tag', '<code src="../examples/simple.tsx" />'],
   ])('%s', (_, text) => {
     expect(missingIn(text)).toEqual([]);
@@ -111,6 +115,22 @@ test('lines are counted in files with Windows line ends', () => {
   expect(missingIn('One\r\n\r\n<code src="./gone.tsx"></code>\r\n')[0]).toMatch(
     /^docs\/demo\/a\.md:3 /,
   );
+});
+
+test.each([
+  '<code title="a > b" src="../examples/none.tsx"></code>',
+  '<div><code src=../examples/none.tsx></code></div>',
+  '- A\n\n  <div>\n  <code src="../examples/none.tsx"></code>\n  </div>',
+])('a missing demo is found in %j, where it stands', (tag) => {
+  const text = `---\ntitle: A\n---\n\n${tag}\n`;
+  const [demo] = findMissingDemos(text, join(root, 'docs/demo/a.md'), root);
+  const { problem, index = 0 } = demo ?? {};
+  expect(problem?.message).toBe('<code src="../examples/none.tsx"> leads to no file.');
+  expect(problem?.line).toBe(
+    text.split('\n').findIndex((line) => /<code/.test(line)) + 1,
+  );
+  expect(text.slice(index, index + (demo?.tag.length ?? 0))).toBe(demo?.tag);
+  expect(demo?.tag).toMatch(/^<code .*<\/code>$/);
 });
 
 test.each(['data', 'types'])(

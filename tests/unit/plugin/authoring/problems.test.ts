@@ -26,6 +26,7 @@ test.each<[string, string]>([
   ['commands', '```bash npm2yarn\n# first\nnpm ci\nnpx a\n```\n'],
   ['a pair of pictures', '![a](/logo.svg#light)![a](/logo.svg#dark)\n'],
   ['a picture beside the page', '![a](./screenshot.png)\n'],
+  ['a tag that is meant as text', '\\<code src=./a.tsx> and &lt;API id=a/b>\n'],
   ['a picture from elsewhere', '![a](https://example.com/a.png)\n'],
 ])('nothing is wrong with %s', (_, text) => {
   expect(faultsOf(text)).toEqual([]);
@@ -121,6 +122,11 @@ test.each<[string, string, string]>([
     'a badge of no type',
     'A\n<Badge type="warnin">b</Badge>\n',
     '2 a badge has no type "warnin". Did you mean `warning`?',
+  ],
+  [
+    'a tag that markdown takes for text',
+    'A\n\n<code src=./a.tsx></code>\n',
+    '3 `<code src=./a.tsx>` is shown as text. Put its value into quotes.',
   ],
   [
     'an example on a page that embeds another',
