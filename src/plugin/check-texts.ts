@@ -20,7 +20,12 @@ interface ReadText {
 /** What was read of each file last: an edit in the development server changes one of them. */
 const known = new Map<string, ReadText>();
 
-function read(path: string, root: string): ReadText {
+/**
+ * Reads a page or a tab once, until it changes.
+ * @param path absolute
+ * @param root absolute path of the site, which the places of problems are relative to
+ */
+export function readText(path: string, root: string): ReadText {
   const text = readFileSync(path, 'utf8');
   const before = known.get(path);
   // What is wrong may be mended elsewhere: a picture that was not there.
@@ -93,9 +98,9 @@ export function textProblems(
     return [
       ...texts.flatMap((path) => {
         const other = originalOf(path, locales);
-        const { parts, problems } = read(path, root);
+        const { parts, problems } = readText(path, root);
         return other
-          ? [...problems, ...parityProblems(read(other, root).parts, parts)]
+          ? [...problems, ...parityProblems(readText(other, root).parts, parts)]
           : problems;
       }),
       ...(original ? tabProblems(original, page, root) : []),

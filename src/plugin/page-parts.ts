@@ -25,7 +25,7 @@ export interface Part {
   own?: boolean;
 }
 
-/** What a page in two languages has in common. */
+/** What a page in two languages has in common, and where its links lead. */
 export interface PageParts {
   /** Relative to the site's root. */
   file: string;
@@ -36,6 +36,8 @@ export interface PageParts {
   parts: Part[];
   /** Blocks of code with their language, in the order of the page. */
   code: { text: string; line: number }[];
+  /** Where its links lead, as they are written. */
+  links: { url: string; line: number }[];
 }
 
 /** What a tag shows, and the attribute that says it. */
@@ -68,6 +70,7 @@ export function readPageParts(text: string, tree: Node, file: string): PageParts
   const nameOf = createHeadingNames();
   const parts: Part[] = [];
   const code: PageParts['code'] = [];
+  const links: PageParts['links'] = [];
   const walk = (node: Node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'html') {
@@ -76,6 +79,9 @@ export function readPageParts(text: string, tree: Node, file: string): PageParts
     if (node.type === 'code') {
       const info = [node.lang, node.meta].filter(Boolean).join(' ');
       code.push({ text: `${info}\n${node.value}`, line });
+    }
+    if (node.type === 'link' || node.type === 'definition') {
+      links.push({ url: node.url ?? '', line });
     }
     if (node.type === 'heading') {
       const { id, own, title } = nameOf(node);
@@ -86,7 +92,7 @@ export function readPageParts(text: string, tree: Node, file: string): PageParts
   };
   walk(tree);
   const { order } = readFrontMatter(text, file).frontMatter;
-  return { file, order, orderLine: lineOfKey(text, 'order'), parts, code };
+  return { file, order, orderLine: lineOfKey(text, 'order'), parts, code, links };
 }
 
 /** All nodes of code in a heading are not text: `## The mark \`{#id}\`` has none. */

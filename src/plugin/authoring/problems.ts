@@ -9,7 +9,7 @@ import type { Node } from '../markdown-tree';
 import { pageTags, strayTags } from '../page-tags';
 import { isFile } from '../find-file';
 import { takeMarks } from './code-marks';
-import { readCodeMeta, unreadMeta } from './code-meta';
+import { backwardRanges, readCodeMeta, unreadMeta } from './code-meta';
 import { containerFault, lineOf, nearest, strayFaults } from './container-problems';
 import type { Fault } from './container-problems';
 import { readImage } from './images';
@@ -38,6 +38,12 @@ function codeFaults({ lang, meta, value = '', position }: Node): Fault[] {
       fault(
         `\`${part}\` behind \`${lang}\` cannot be read.`,
         'Write `title="name"` for a title and `{1,3-5}` for lines.',
+      ),
+    ),
+    ...backwardRanges(meta ?? '').map((range) =>
+      fault(
+        `the lines \`${range}\` to be highlighted end before they begin.`,
+        `Write \`${range.split('-').reverse().join('-')}\`.`,
       ),
     ),
     ...(wrong === undefined
@@ -84,9 +90,13 @@ function imageFaults(node: Node, { path, root }: Place): Fault[] {
   ];
 }
 
+/** What holds words and pictures, among which a pair is looked for. */
+const LINES_OF_TEXT = new Set(['paragraph', 'heading', 'tableCell']);
+
 /** Pictures for one colour, without one for the other beside them. */
 function pairFaults(node: Node, { path, root }: Place): Fault[] {
-  const images = (node.children ?? []).filter(({ type }) => type === 'image');
+  // Those in links too.
+  const images = nodesOf('image', node);
   const colors = images.map(({ url = '' }) => readImage(url, path, root).color);
   const lone = (['light', 'dark'] as const).find(
     (color) =>
@@ -141,9 +151,8 @@ export function authoringProblems(text: string, tree: Node, place: Place): Probl
       const fault = containerFault(node, parent, lines);
       if (fault) faults.push(fault);
     }
-    if (node.type === 'paragraph') {
-      faults.push(...strayFaults(node), ...pairFaults(node, place));
-    }
+    if (node.type === 'paragraph') faults.push(...strayFaults(node));
+    if (LINES_OF_TEXT.has(node.type)) faults.push(...pairFaults(node, place));
     if (node.type === 'code') faults.push(...codeFaults(node));
     if (node.type === 'image') faults.push(...imageFaults(node, place));
     if (node.type === 'html') faults.push(...badgeFaults(text, node));
