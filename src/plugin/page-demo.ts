@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FormatConfig } from 'oxfmt';
 import { filesOf, ownFiles, packagesOf } from '../model/demo-asset';
@@ -10,6 +11,7 @@ import { installedPackage } from './demo-files';
 import { toJavascript } from './demo-javascript';
 import { demoName } from './demo-name';
 import type { Fold } from './fold-html';
+import { isFile } from './find-file';
 import { highlight } from './highlight';
 import type { PagePayload, ShownFile } from './page-payload';
 import type { PropMap } from './props/prop-map';
@@ -120,10 +122,13 @@ async function demoSources(
 ): Promise<DemoSources> {
   const { title = '', description = '', dependencies = {} } = dumi?.asset ?? {};
   const entry = Object.values(dependencies).find(({ type }) => type === 'FILE');
+  const path = fileOf(dumi);
+  // dumi takes any comment out that YAML can read, one of plain words among them.
+  const text = path && isFile(path) ? readFileSync(path, 'utf8') : (entry?.value ?? '');
   const asset = demoAsset(
     { id: demo.id, name, title: previewerProps.title ?? title, description },
     // A demo that is written in a page has no file; its packages are those of the site.
-    entry && { path: fileOf(dumi) ?? join(root, 'index.tsx'), text: entry.value },
+    entry && { path: path ?? join(root, 'index.tsx'), text },
   );
   const version = (name: string) => installedPackage(name, root)?.version ?? '';
   return {
@@ -151,13 +156,20 @@ function heightOfFrame(
   );
 }
 
+/** A comment of plain words comes from dumi as props of one letter each, `0`, `1`, `2`. */
+function withoutLetters<Props extends object>(props: Props): Props {
+  const named = Object.entries(props).filter(([key]) => !/^\d+$/.test(key));
+  return Object.fromEntries(named) as Props;
+}
+
 /** The props of a demo as the theme's `DumiDemo` takes them. */
 export async function demoProps(props: DemoProps, page: DemoPage): Promise<object> {
   const { file, html, demos, sources, javascript } = page;
   const { toc = [], demos: assets = [], frontmatter } = file.data;
   const { id } = props.demo;
   const dumi = assets.find((one) => one.id === id);
-  const { filename, iframe, ...previewerProps } = props.previewerProps;
+  const { filename, iframe, ...given } = props.previewerProps;
+  const previewerProps = withoutLetters(given);
   const source = fileOf(dumi);
   // One that is written in the page has no file to be named by.
   const name = demoName(source ?? filename ?? id);
