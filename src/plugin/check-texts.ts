@@ -5,7 +5,7 @@ import type { Page } from '../model/page';
 import type { Problem } from '../model/problem';
 import { authoringProblems } from './authoring/problems';
 import { headingProblems } from './heading-problems';
-import { parseTree } from './markdown-tree';
+import { readTree } from './markdown-tree';
 import { readPageParts } from './page-parts';
 import type { PageParts } from './page-parts';
 import { parityProblems } from './parity';
@@ -20,13 +20,18 @@ interface ReadText {
 /** What was read of each file last: an edit in the development server changes one of them. */
 const known = new Map<string, ReadText>();
 
-function read(path: string, root: string): ReadText {
+/**
+ * Reads a page or a tab once, until it changes.
+ * @param path absolute
+ * @param root absolute path of the site, which the places of problems are relative to
+ */
+export function readText(path: string, root: string): ReadText {
   const text = readFileSync(path, 'utf8');
   const before = known.get(path);
   // What is wrong may be mended elsewhere: a picture that was not there.
   if (before?.text === text && before.problems.length === 0) return before;
   const file = relative(root, path).replace(/\\/g, '/');
-  const tree = parseTree(text);
+  const tree = readTree(text);
   const parts = readPageParts(text, tree, file);
   const problems = [
     ...headingProblems(tree, parts),
@@ -93,9 +98,9 @@ export function textProblems(
     return [
       ...texts.flatMap((path) => {
         const other = originalOf(path, locales);
-        const { parts, problems } = read(path, root);
+        const { parts, problems } = readText(path, root);
         return other
-          ? [...problems, ...parityProblems(read(other, root).parts, parts)]
+          ? [...problems, ...parityProblems(readText(other, root).parts, parts)]
           : problems;
       }),
       ...(original ? tabProblems(original, page, root) : []),

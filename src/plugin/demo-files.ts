@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, extname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
-import { ENDINGS, isFile } from './missing-demos';
+import { importedFile } from './find-file';
 import { remember } from './remember';
 
 /** A file of a demo. */
@@ -60,7 +60,7 @@ export function demoFiles(entry: DemoFile): DemoFiles {
         continue;
       }
       const target = resolve(dirname(file.path), one.request.replace(QUERY, ''));
-      const path = ENDINGS.map((ending) => target + ending).find(isFile);
+      const path = importedFile(target);
       if (!path) found.missing.push(one);
       else if (!seen.has(path) && /\.([jt]sx?|css|less|scss|json)$/.test(path)) {
         seen.add(path);

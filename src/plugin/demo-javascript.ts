@@ -8,6 +8,8 @@ import { javascriptName } from '../model/demo-asset';
 import { remember } from './remember';
 
 const TYPED = /\.tsx?$/;
+/** Files that hold types alone, of which nothing is left in JavaScript. */
+const TYPES = /\.d\.ts$/;
 const STYLES = ['.prettierrc', '.prettierrc.json', '.prettierrc.yaml', '.prettierrc.yml'];
 
 /** How the site's own code is written; JSON is YAML. */
@@ -54,7 +56,8 @@ export async function toJavascript(
   files: Record<string, string>,
   style: FormatConfig,
 ): Promise<Record<string, string>> {
-  const entries = Object.entries(files).map(async ([name, text]) => {
+  const shown = Object.entries(files).filter(([name]) => !TYPES.test(name));
+  const entries = shown.map(async ([name, text]) => {
     if (!TYPED.test(name)) return [name, text];
     const to = javascriptName(name);
     return [to, await javascriptOf(to, text, style)];

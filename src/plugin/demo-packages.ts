@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { importedBy } from './demo-files';
 import { withoutTypes } from './demo-javascript';
 import { withoutFrontComment } from './front-comment';
-import { ENDINGS, isFile } from './missing-demos';
+import { demoFile, importedFile } from './find-file';
 
 const SCRIPT = /\.[jt]sx?$/;
 
@@ -26,16 +26,16 @@ function importsOf(file: string): string[] {
 export function demoPackages(paths: readonly string[]): string[] {
   const packages = new Set<string>();
   const seen = new Set<string>();
-  const visit = (path: string): void => {
-    const file = ENDINGS.map((ending) => path + ending).find(isFile);
+  const visit = (file: string | undefined): void => {
     if (!file || seen.has(file) || !SCRIPT.test(file)) return;
     seen.add(file);
     for (const specifier of importsOf(file)) {
-      if (specifier.startsWith('.')) visit(resolve(dirname(file), specifier));
+      if (specifier.startsWith('.'))
+        visit(importedFile(resolve(dirname(file), specifier)));
       // What has an alias is the site's own.
       else if (!/^[@~]?\//.test(specifier)) packages.add(specifier);
     }
   };
-  paths.forEach(visit);
+  paths.forEach((path) => visit(demoFile(path)));
   return [...packages].sort();
 }

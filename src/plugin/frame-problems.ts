@@ -3,8 +3,8 @@ import { FRAME_HEIGHT, frameHeight } from '../model/demo-options';
 import type { Problem } from '../model/problem';
 import { readFrontComment } from './front-comment';
 import { lineAt } from './line-at';
-import { demoTags, standsInHtml } from './missing-demos';
-import { tagAttributes } from './tag-attributes';
+import { readTree } from './markdown-tree';
+import { demoTags, pageTags } from './page-tags';
 
 /** Where something is wrong: a file relative to the site, and a line in it. */
 type Place = Pick<Problem, 'file' | 'line'>;
@@ -25,28 +25,20 @@ function notAHeight(value: string, place: Place): Problem {
  * @param root absolute path of the site, which the places of problems are relative to
  */
 export function frameProblems(text: string, path: string, root: string): Problem[] {
-  const found = demoTags(text).flatMap((match) => {
-    const { 0: tag, index = 0 } = match;
-    const attributes = tagAttributes(tag);
+  if (!text.includes('iframe')) return [];
+  return demoTags(pageTags(text, readTree(text))).flatMap(({ attributes, line }) => {
     const iframe = attributes.get('iframe');
     if (iframe === undefined) return [];
-    const place = {
-      file: relative(root, path).replace(/\\/g, '/'),
-      line: lineAt(text, index),
-    };
-    if (frameHeight(iframe) === null) {
-      return [{ index, problem: notAHeight(iframe, place) }];
-    }
+    const place = { file: relative(root, path).replace(/\\/g, '/'), line };
+    if (frameHeight(iframe) === null) return notAHeight(iframe, place);
     if (!attributes.has('inline')) return [];
-    const problem: Problem = {
+    return {
       code: 'demo-frame',
       ...place,
       message: 'this demo is both inline and in a frame.',
       hint: 'Take `inline` or `iframe` out.',
     };
-    return [{ index, problem }];
   });
-  return standsInHtml(text, found).map(({ problem }) => problem);
 }
 
 /**

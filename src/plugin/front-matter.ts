@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml';
+import type { DemoOptions } from '../model/demo-options';
 import type { Problem } from '../model/problem';
 import { lineAt } from './line-at';
 
@@ -12,6 +13,10 @@ export interface FrontMatter {
   keywords?: string[];
   /** False: search does not know the page. */
   search?: boolean;
+  /** Deepest heading in the table of contents. */
+  tocDepth?: number;
+  /** By their names. */
+  demos?: Record<string, DemoOptions>;
 }
 
 /** Front matter. Some editors on Windows begin a file with a byte order mark. */
@@ -23,13 +28,26 @@ function reasonOf(message: string): string {
   return message.replace(/ at line \d+[\s\S]*$/, '').replace(/\.$/, '');
 }
 
+/** A name as it stands before a colon, perhaps in quotes. */
+function keyIn(text: string, key: string, before: string): number {
+  const name = key.replace(/[^\w]/g, '\\$&');
+  return text.search(new RegExp(`(?<=${before})["']?${name}["']?\\s*:`, 'm'));
+}
+
 /**
  * The line of a key of a text's front matter, from 1; that of its beginning where it has none.
+ * @param inner keys inside that one, the outermost first
  * @example lineOfKey('---\ntitle: A\n---\n', 'title') // 2
  */
-export function lineOfKey(text: string, key: string): number {
+export function lineOfKey(text: string, key: string, ...inner: string[]): number {
   const fence = FENCE.exec(text)?.[0] ?? '';
-  return lineAt(fence, fence.search(new RegExp(`^${key}\\s*:`, 'm')));
+  let at = keyIn(fence, key, '^');
+  for (const one of at < 0 ? [] : inner) {
+    const next = keyIn(fence.slice(at + 1), one, '[\\s{,]');
+    if (next < 0) break;
+    at += next + 1;
+  }
+  return lineAt(fence, at);
 }
 
 /** The front matter of a text and what is wrong with it; places are in `file`. */

@@ -4,6 +4,7 @@ import { directiveFromMarkdown } from 'mdast-util-directive';
 import { directive } from 'micromark-extension-directive';
 import { gfm } from 'micromark-extension-gfm';
 import { FENCE } from './front-matter';
+import { remember } from './remember';
 
 /** The parts of a markdown tree (mdast) that are read here. */
 export interface Node {
@@ -23,8 +24,11 @@ export interface Node {
   lang?: string | null;
   meta?: string | null;
   children?: Node[];
-  /** Lines count from 1. */
-  position?: { start: { line: number }; end?: { line: number } };
+  /** Lines count from 1, offsets are characters of the text before it. */
+  position?: {
+    start: { line: number; offset?: number };
+    end?: { line: number; offset?: number };
+  };
   /** What a step tells the steps after it; `hProperties` become attributes. */
   data?: {
     hName?: string;
@@ -46,14 +50,20 @@ function containers(): ReturnType<typeof directive> {
   return { flow: { [COLON]: [flow?.[COLON] ?? []].flat().slice(0, 1) } };
 }
 
-/** A text of markdown without its front matter, whose lines stay where they are. */
+/** A text of markdown without its front matter; the places of the rest stay what they are. */
 export function parseTree(text: string): Node {
-  const body = text.replace(FENCE, (fence) => fence.replace(/[^\n]/g, ''));
+  const body = text.replace(FENCE, (fence) => fence.replace(/[^\n]/g, ' '));
   return fromMarkdown(body, {
     extensions: [containers(), gfm()],
     mdastExtensions: [directiveFromMarkdown, gfmFromMarkdown()],
   }) as Node;
 }
+
+/**
+ * The tree of a text, parsed once: problems and search ask for the same pages. Nobody may change
+ * it.
+ */
+export const readTree = remember(parseTree, (text) => text);
 
 /** A text without its comments, whose lines stay where they are. */
 export function withoutComments(html: string): string {

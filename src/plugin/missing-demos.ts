@@ -1,13 +1,14 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, relative, resolve } from 'node:path';
 import type { IApi } from 'dumi';
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { formatProblem } from '../model/problem';
 import type { Problem } from '../model/problem';
 import { suggest } from '../model/suggest';
-import { lineAt } from './line-at';
-import { withoutComments } from './markdown-tree';
+import { DEMO_ENDINGS, demoFile, isFile } from './find-file';
+import { readTree } from './markdown-tree';
+import { demoTags, pageTags } from './page-tags';
+import type { DemoTag } from './page-tags';
 
 /** A `<code src>` whose file is not there. */
 export interface MissingDemo {
@@ -19,46 +20,11 @@ export interface MissingDemo {
   problem: Problem;
 }
 
-const TAG = /<code\b[^>]*?\bsrc=["']([^"']+)["'][^>]*>(?:\s*<\/code>)?/g;
-/** What dumi tries after a path without ending. */
-export const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.jsx'];
+const CLOSING = /^\s*<\/code>/;
 
-/** The parts of a markdown tree that are read here. */
-interface Node {
-  type: string;
-  position?: { start: { offset?: number }; end: { offset?: number } };
-  children?: Node[];
-}
-
-/** Where HTML stands in a page, from where to where; what is in code is not HTML. */
-function htmlSpans(node: Node): [number, number][] {
-  if (node.type === 'html') {
-    const { start, end } = node.position ?? {};
-    return [[start?.offset ?? 0, end?.offset ?? 0]];
-  }
-  return (node.children ?? []).flatMap(htmlSpans);
-}
-
-/** The tags of a page that may name a demo, as matches in its whole text. */
-export function demoTags(text: string): RegExpMatchArray[] {
-  return [...withoutComments(text).matchAll(TAG)];
-}
-
-/** Those of some tags, by where they begin, that are HTML and not code that shows it. */
-export function standsInHtml<T extends { index: number }>(
-  text: string,
-  tags: readonly T[],
-): T[] {
-  // Most pages have none to ask for, and are not read as markdown a second time.
-  if (tags.length === 0) return [];
-  const spans = htmlSpans(fromMarkdown(text));
-  return tags.filter(({ index }) =>
-    spans.some(([start, end]) => index >= start && index < end),
-  );
-}
-
-export function isFile(path: string): boolean {
-  return existsSync(path) && statSync(path).isFile();
+/** Most pages have no demo, and need not be read as markdown for it. */
+function tagsOf(text: string): DemoTag[] {
+  return text.includes('<code') ? demoTags(pageTags(text, readTree(text))) : [];
 }
 
 /** Aliases begin so by custom; what they lead to is the bundler's to find. */
@@ -95,33 +61,29 @@ export function findMissingDemos(
   path: string,
   root: string,
 ): MissingDemo[] {
-  const missing = demoTags(text).flatMap((match) => {
-    const [tag, src = ''] = match;
-    const { index = 0 } = match;
+  return tagsOf(text).flatMap(({ text: opening, src, index, line }) => {
     if (isAlias(src)) return [];
     const target = resolve(dirname(path), src);
-    const candidates = ENDINGS.map((ending) => target + ending);
+    const candidates = DEMO_ENDINGS.map((ending) => target + ending);
     const there = candidates.some(isFile);
     if (src.startsWith('.') ? there : isInPackage(src, path)) return [];
+    const [closing = ''] = CLOSING.exec(text.slice(index + opening.length)) ?? [];
     const problem: Problem = {
       code: 'missing-demo',
       file: relative(root, path).replace(/\\/g, '/'),
-      line: lineAt(text, index),
+      line,
       message: `<code src="${src}"> leads to no file.`,
       hint: hintFor(src, target, there),
     };
-    return { tag, index, candidates, problem };
+    return { tag: opening + closing, index, candidates, problem };
   });
-  return standsInHtml(text, missing);
 }
 
 /** Absolute paths of the demos that a page names and that are there, but for those in packages. */
 export function foundDemos(text: string, path: string): string[] {
-  return demoTags(text).flatMap(([, src = '']) => {
-    if (!src.startsWith('.')) return [];
-    const target = resolve(dirname(path), src);
-    return ENDINGS.map((ending) => target + ending).find(isFile) ?? [];
-  });
+  return tagsOf(text).flatMap(({ src }) =>
+    src.startsWith('.') ? (demoFile(resolve(dirname(path), src)) ?? []) : [],
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FormatConfig } from 'oxfmt';
 import { filesOf, ownFiles, packagesOf } from '../model/demo-asset';
 import type { DemoSources } from '../model/demo-asset';
@@ -8,7 +9,9 @@ import type { TocItem } from '../model/toc';
 import { demoAsset } from './demo-asset';
 import { installedPackage } from './demo-files';
 import { toJavascript } from './demo-javascript';
+import { demoName } from './demo-name';
 import type { Fold } from './fold-html';
+import { isFile } from './find-file';
 import { highlight } from './highlight';
 import type { PagePayload, ShownFile } from './page-payload';
 import type { PropMap } from './props/prop-map';
@@ -71,15 +74,6 @@ export interface DemoPage extends Pick<PagePayload, 'demos' | 'sources' | 'javas
   style: FormatConfig;
 }
 
-/**
- * The name by which a demo is linked to on its page: that of its file.
- * @example demoName('docs/examples/scroll-x.tsx') // 'scroll-x'
- */
-function demoName(props: DemoProps): string {
-  const { filename = props.demo.id } = props.previewerProps;
-  return basename(filename).replace(/\.\w+$/, '');
-}
-
 /** The file that a demo's component imports; none for a demo written in the page. */
 function fileOf(demo: DumiDemo | undefined): string | undefined {
   return /['"]([^'"?]+)\?techStack=/.exec(demo?.component ?? '')?.[1];
@@ -105,9 +99,9 @@ const shownFiles = remember(
 );
 
 /** dumi names a demo in the table of contents by its id; the page links to it by its name. */
-function nameInToc(props: DemoProps, toc: TocItem[]): void {
-  const item = toc.find(({ id }) => id === props.demo.id);
-  if (item) item.id = demoName(props);
+function nameInToc(id: string, name: string, toc: TocItem[]): void {
+  const item = toc.find((one) => one.id === id);
+  if (item) item.id = name;
 }
 
 /** Stands in JSON for code; the quotes round it go when the JSON has become code. */
@@ -128,10 +122,13 @@ async function demoSources(
 ): Promise<DemoSources> {
   const { title = '', description = '', dependencies = {} } = dumi?.asset ?? {};
   const entry = Object.values(dependencies).find(({ type }) => type === 'FILE');
+  const path = fileOf(dumi);
+  // dumi takes any comment out that YAML can read, one of plain words among them.
+  const text = path && isFile(path) ? readFileSync(path, 'utf8') : (entry?.value ?? '');
   const asset = demoAsset(
     { id: demo.id, name, title: previewerProps.title ?? title, description },
     // A demo that is written in a page has no file; its packages are those of the site.
-    entry && { path: fileOf(dumi) ?? join(root, 'index.tsx'), text: entry.value },
+    entry && { path: path ?? join(root, 'index.tsx'), text },
   );
   const version = (name: string) => installedPackage(name, root)?.version ?? '';
   return {
@@ -159,17 +156,25 @@ function heightOfFrame(
   );
 }
 
+/** A comment of plain words comes from dumi as props of one letter each, `0`, `1`, `2`. */
+function withoutLetters<Props extends object>(props: Props): Props {
+  const named = Object.entries(props).filter(([key]) => !/^\d+$/.test(key));
+  return Object.fromEntries(named) as Props;
+}
+
 /** The props of a demo as the theme's `DumiDemo` takes them. */
 export async function demoProps(props: DemoProps, page: DemoPage): Promise<object> {
   const { file, html, demos, sources, javascript } = page;
   const { toc = [], demos: assets = [], frontmatter } = file.data;
   const { id } = props.demo;
   const dumi = assets.find((one) => one.id === id);
-  const name = demoName(props);
-  const { filename, iframe, ...previewerProps } = props.previewerProps;
-  const options = demoOptions(frontmatter?.demos, name);
-  nameInToc(props, toc);
+  const { filename, iframe, ...given } = props.previewerProps;
+  const previewerProps = withoutLetters(given);
   const source = fileOf(dumi);
+  // One that is written in the page has no file to be named by.
+  const name = demoName(source ?? filename ?? id);
+  const options = demoOptions(frontmatter?.demos, name);
+  nameInToc(id, name, toc);
   const height = heightOfFrame(iframe, name, source);
   const at = demos.push({
     id,

@@ -1,9 +1,11 @@
-import { basename } from 'node:path';
+import { dirname, join } from 'node:path';
+import { demoName } from './demo-name';
 import { lineOfKey, readFrontMatter } from './front-matter';
 import { createHeadingNames, splitHeadingId } from './heading-id';
-import { nodesOf, withoutComments } from './markdown-tree';
+import { nodesOf } from './markdown-tree';
 import type { Node } from './markdown-tree';
-import { lineAt } from './line-at';
+import { pageTags } from './page-tags';
+import type { PageTag } from './page-tags';
 
 /** A heading, or the tag of a demo, of a reference or of an embedded file. */
 export interface Part {
@@ -14,6 +16,8 @@ export interface Part {
   name: string;
   /** Line in the file, from 1. */
   line: number;
+  /** Of a demo in a block: the name by which it is linked to. */
+  anchor?: string;
   /** Of a heading: 1 to 6. */
   depth?: number;
   /** Of a heading: its text, and whether it gives itself its id. */
@@ -21,7 +25,7 @@ export interface Part {
   own?: boolean;
 }
 
-/** What a page in two languages has in common. */
+/** What a page in two languages has in common, and where its links lead. */
 export interface PageParts {
   /** Relative to the site's root. */
   file: string;
@@ -32,34 +36,28 @@ export interface PageParts {
   parts: Part[];
   /** Blocks of code with their language, in the order of the page. */
   code: { text: string; line: number }[];
+  /** Where its links lead, as they are written. */
+  links: { url: string; line: number }[];
 }
 
-const TAGS: [Part['kind'], RegExp, (id: string) => string][] = [
-  ['demo', /<code\b[^>]*?\bsrc=["']([^"']+)["']/g, (id) => `<code src="${id}">`],
-  ['reference', /<API\b[^>]*?\bid=["']([^"']+)["']/g, (id) => `<API id="${id}">`],
-  ['embed', /<embed\b[^>]*?\bsrc=["']([^"']+)["']/g, (id) => `<embed src="${id}">`],
-];
+/** What a tag shows, and the attribute that says it. */
+const KINDS = {
+  code: { kind: 'demo', attribute: 'src' },
+  API: { kind: 'reference', attribute: 'id' },
+  embed: { kind: 'embed', attribute: 'src' },
+} as const;
 
-function tagsOf(node: Node): Part[] {
-  const html = withoutComments(node.value ?? '');
-  const first = node.position?.start.line ?? 1;
-  const found = TAGS.flatMap(([kind, tag, nameOf]) =>
-    [...html.matchAll(tag)].map(({ index = 0, 1: id = '' }) => ({
-      index,
-      part: {
-        kind,
-        id,
-        name: nameOf(id),
-        line: first + lineAt(html, index) - 1,
-      },
-    })),
-  );
-  return found.sort((a, b) => a.index - b.index).map(({ part }) => part);
-}
-
-/** The name by which a demo is linked to on its page: that of its file. */
-export function demoAnchor({ id }: Part): string {
-  return basename(id).replace(/\.\w+$/, '');
+function partOf({ name, attributes, line }: PageTag, file: string): Part[] {
+  if (name === 'Badge') return [];
+  const { kind, attribute } = KINDS[name];
+  const id = attributes.get(attribute);
+  if (!id) return [];
+  // A demo without a block round it has nothing to link to.
+  const anchor =
+    kind === 'demo' && !attributes.has('inline')
+      ? demoName(join(dirname(file), id))
+      : undefined;
+  return [{ kind, id, name: `<${name} ${attribute}="${id}">`, line, anchor }];
 }
 
 /**
@@ -72,12 +70,18 @@ export function readPageParts(text: string, tree: Node, file: string): PageParts
   const nameOf = createHeadingNames();
   const parts: Part[] = [];
   const code: PageParts['code'] = [];
+  const links: PageParts['links'] = [];
   const walk = (node: Node) => {
     const line = node.position?.start.line ?? 1;
-    if (node.type === 'html') parts.push(...tagsOf(node));
+    if (node.type === 'html') {
+      parts.push(...pageTags(text, node).flatMap((tag) => partOf(tag, file)));
+    }
     if (node.type === 'code') {
       const info = [node.lang, node.meta].filter(Boolean).join(' ');
       code.push({ text: `${info}\n${node.value}`, line });
+    }
+    if (node.type === 'link' || node.type === 'definition') {
+      links.push({ url: node.url ?? '', line });
     }
     if (node.type === 'heading') {
       const { id, own, title } = nameOf(node);
@@ -88,7 +92,7 @@ export function readPageParts(text: string, tree: Node, file: string): PageParts
   };
   walk(tree);
   const { order } = readFrontMatter(text, file).frontMatter;
-  return { file, order, orderLine: lineOfKey(text, 'order'), parts, code };
+  return { file, order, orderLine: lineOfKey(text, 'order'), parts, code, links };
 }
 
 /** All nodes of code in a heading are not text: `## The mark \`{#id}\`` has none. */

@@ -3,7 +3,7 @@ import { basename, extname } from 'node:path';
 import type { DemoAsset } from '../model/demo-asset';
 import { demoAsset } from './demo-asset';
 import { readFrontComment } from './front-comment';
-import { ENDINGS, isFile } from './missing-demos';
+import { demoFile } from './find-file';
 
 /** A demo as its files have it, which no page has shown yet. */
 export interface DemoSource {
@@ -18,7 +18,7 @@ export interface DemoSource {
  * @returns none where no file is there, which is a problem told elsewhere
  */
 export function readDemo(path: string): DemoSource | undefined {
-  const file = ENDINGS.map((ending) => path + ending).find(isFile);
+  const file = demoFile(path);
   if (!file) return undefined;
   const text = readFileSync(file, 'utf8');
   const meta = readFrontComment(text);

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Problem } from '../model/problem';
+import { demoName } from './demo-name';
 import { frameProblems } from './frame-problems';
-import { lineOfKey, readFrontMatter } from './front-matter';
+import { readFrontMatter } from './front-matter';
 import type { FrontMatter } from './front-matter';
+import { frontMatterProblems } from './front-matter-problems';
+import { readTree } from './markdown-tree';
 import { findMissingDemos, foundDemos } from './missing-demos';
+import { demoTags, pageTags } from './page-tags';
 import { tabFilesOf } from './tab-files';
 
 export interface SourcePage {
@@ -16,6 +20,35 @@ export interface SourcePage {
   /** Absolute paths of its demos, those of its tabs included. */
   demos: string[];
   problems: Problem[];
+}
+
+/** Names of the demos of a text; undefined where some may stand in what it embeds. */
+function demoNames(text: string, file: string): string[] | undefined {
+  if (!text.includes('demos')) return undefined;
+  const tags = pageTags(text, readTree(text));
+  if (tags.some(({ name }) => name === 'embed')) return undefined;
+  return demoTags(tags).map(({ src }) => demoName(join(dirname(file), src)));
+}
+
+/**
+ * What is wrong with the front matter and the demos of a page or a tab; of the front matter goes
+ * what cannot be used.
+ */
+function textFaults(
+  text: string,
+  path: string,
+  root: string,
+  frontMatter: FrontMatter,
+): Problem[] {
+  const file = relative(root, path).replace(/\\/g, '/');
+  const names = demoNames(text, file);
+  const { problems, wrong } = frontMatterProblems(text, file, frontMatter, names);
+  for (const key of wrong) delete frontMatter[key as keyof FrontMatter];
+  return [
+    ...problems,
+    ...findMissingDemos(text, path, root).map(({ problem }) => problem),
+    ...frameProblems(text, path, root),
+  ];
 }
 
 /**
@@ -36,40 +69,18 @@ export function readPage(path: string, root: string): SourcePage {
       hint: 'Add a line `title: …` to its front matter.',
     });
   }
-  const { keywords = [] } = frontMatter as { keywords?: unknown };
-  if (!Array.isArray(keywords) || keywords.some((one) => typeof one !== 'string')) {
-    frontMatter.keywords = undefined;
-    problems.push({
-      code: 'keywords',
-      file,
-      line: lineOfKey(text, 'keywords'),
-      message: '`keywords` is not a list of texts.',
-      hint: 'Write, for example, `keywords: [merged cells, spans]`.',
-    });
-  }
-  const { search = true } = frontMatter as { search?: unknown };
-  if (typeof search !== 'boolean') {
-    problems.push({
-      code: 'search',
-      file,
-      line: lineOfKey(text, 'search'),
-      message: '`search` is neither true nor false.',
-      hint: 'Write `search: false` to leave the page out of the search, or nothing.',
-    });
-  }
-  problems.push(...findMissingDemos(text, path, root).map(({ problem }) => problem));
-  problems.push(...frameProblems(text, path, root));
-
+  problems.push(...textFaults(text, path, root, frontMatter));
   const demos = foundDemos(text, path);
 
   const tabs = tabFilesOf(path).map(({ key, file: tabPath }) => {
     const tabFile = relative(root, tabPath).replace(/\\/g, '/');
     const tabText = readFileSync(tabPath, 'utf8');
     const read = readFrontMatter(tabText, tabFile);
-    const missing = findMissingDemos(tabText, tabPath, root);
     demos.push(...foundDemos(tabText, tabPath));
-    problems.push(...read.problems, ...missing.map(({ problem }) => problem));
-    problems.push(...frameProblems(tabText, tabPath, root));
+    problems.push(
+      ...read.problems,
+      ...textFaults(tabText, tabPath, root, read.frontMatter),
+    );
     return { key, frontMatter: read.frontMatter };
   });
   return { file, frontMatter, tabs, demos, problems };

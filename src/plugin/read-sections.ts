@@ -1,9 +1,9 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { createHeadingNames } from './heading-id';
-import { inlineText, nodesOf, parseTree, withoutComments } from './markdown-tree';
+import { inlineText, nodesOf, readTree } from './markdown-tree';
 import type { Node } from './markdown-tree';
+import { demoTags, pageTags } from './page-tags';
 import { remember } from './remember';
-import { tagAttributes } from './tag-attributes';
 
 /** A heading of a text with what stands below it, up to the next heading. */
 export interface TextSection {
@@ -23,6 +23,8 @@ export interface TextDemo {
   /** In the place of what its own file says. */
   title?: string;
   description?: string;
+  /** True: it has no block round it, and no anchor. */
+  inline?: boolean;
 }
 
 /** What search knows of a text of markdown. */
@@ -35,9 +37,6 @@ export interface TextParts {
 
 /** Blocks whose text is one paragraph. */
 const LEAVES = new Set(['paragraph', 'heading', 'code', 'tableRow']);
-
-/** A tag of a demo; a quoted value may hold a `>`. */
-const CODE = /<code\b(?:"[^"]*"|'[^']*'|[^>"'])*>/g;
 
 function textOf(node: Node): string {
   return inlineText(node, node.type !== 'heading')
@@ -62,14 +61,9 @@ function blocksOf(node: Node): Node[] {
 }
 
 function sectionsOf(text: string): TextParts {
-  const tree = parseTree(text);
+  const tree = readTree(text);
+  const tags = pageTags(text, tree);
   const nameOf = createHeadingNames();
-  const html = withoutComments(
-    nodesOf('html', tree)
-      .map(({ value = '' }) => value)
-      .join('\n'),
-  );
-  const all = (tag: RegExp) => [...html.matchAll(tag)].map((match) => match[1] ?? '');
   const sections: TextSection[] = [{ title: '', above: [], id: '', paragraphs: [] }];
   const outline: { depth: number; title: string }[] = [];
   for (const node of blocksOf(tree)) {
@@ -90,14 +84,15 @@ function sectionsOf(text: string): TextParts {
   }
   return {
     sections,
-    demos: [...html.matchAll(CODE)].flatMap(([tag]) => {
-      const attributes = tagAttributes(tag);
-      const valueOf = (name: string) => attributes.get(name) || undefined;
-      const src = valueOf('src');
-      if (!src) return [];
-      return { src, title: valueOf('title'), description: valueOf('description') };
-    }),
-    references: all(/<API\b[^>]*?\bid=["']([^"']+)["']/g),
+    demos: demoTags(tags).map(({ src, attributes }) => ({
+      src,
+      title: attributes.get('title') || undefined,
+      description: attributes.get('description') || undefined,
+      ...(attributes.has('inline') && { inline: true }),
+    })),
+    references: tags.flatMap(({ name, attributes }) =>
+      name === 'API' ? attributes.get('id') || [] : [],
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { anchorOf } from '../model/api-row';
 import { localeOf, withoutLocale } from '../model/locale';
 import type { Locale } from '../model/locale';
@@ -15,6 +15,7 @@ import type {
   SearchProp,
   SearchSection,
 } from '../search/documents';
+import { demoName } from './demo-name';
 import { demoWords } from './demo-words';
 import type { ApiNotes } from './read-api-notes';
 import { readDemo } from './read-demo';
@@ -66,11 +67,10 @@ export interface SearchSource {
   root: string;
 }
 
-/** The address of an anchor of a page. */
-type Link = (id: string) => string;
+/** The address of a page with its tab, or of an anchor of it. */
+type Link = (id?: string) => string;
 
 const EMBED = /<embed\b[^>]*?\bsrc=["']([^"'#]+)["'][^>]*>(?:\s*<\/embed>)?/g;
-const ENDINGS = /\.\w+$/;
 
 /** A text of markdown with the files that it embeds; see dumi's `<embed src>`. */
 function readText(path: string): string {
@@ -92,11 +92,12 @@ function demoOf(
   given: TextDemo,
   { page, link, reader }: { page: Page; link: Link; reader: SearchReader },
 ): SearchDemo {
-  const name = basename(path).replace(ENDINGS, '');
+  const name = demoName(path);
   const { meta, words } = reader.demo(path);
+  const hasAnchor = !given.inline && !meta.inline;
   const rawTitle = given.title ?? (metaOf(meta, 'title', page.locale) || name);
   return {
-    link: link(name),
+    link: hasAnchor ? link(name) : link(),
     name,
     rawTitle,
     title: rawTitle,
@@ -142,7 +143,7 @@ function searchPage(page: Page, source: SearchSource): SearchPage {
   for (const { file: path, key } of files) {
     const { sections, demos, references } = reader.sections(path);
     const query = key ? `?tab=${encodeURIComponent(key)}` : '';
-    const link = (id: string) => `${page.path}${query}#${encodeURI(id)}`;
+    const link: Link = (id) => page.path + query + (id ? `#${encodeURI(id)}` : '');
     for (const { title, above, id, paragraphs } of sections) {
       if (!id) found.paragraphs.push(...paragraphs);
       else {

@@ -1,11 +1,16 @@
 import type { IApi } from 'dumi';
 import { localeOf, localeOfFile } from '../model/locale';
 import type { Locale } from '../model/locale';
+import { resolveOptions } from '../model/options';
+import type { LedgerOptions } from '../model/options';
 import { normalizePath } from '../model/page';
 import type { Page } from '../model/page';
 import type { Problem } from '../model/problem';
+import { navProblems, targetProblems } from './check-targets';
+import type { Targets } from './check-targets';
 import { textProblems } from './check-texts';
 import { demoProblems } from './demo-problems';
+import { readApiNotes } from './read-api-notes';
 import { readPage } from './read-page';
 
 interface Documentation {
@@ -28,20 +33,38 @@ export function latestDocumentation(api: IApi): Documentation {
   return latest.get(api) ?? readDocumentation(api);
 }
 
+/** Ids of the references that the site has notes for; none where some cannot be read. */
+function referenceIds({ apiNotes }: LedgerOptions, root: string): string[] | undefined {
+  const { notes, problems } = apiNotes
+    ? readApiNotes(apiNotes, root)
+    : { notes: [], problems: [] };
+  return problems.length > 0 ? undefined : notes.map(({ id }) => id);
+}
+
 /** All pages of the site as its routes and files say, and what is wrong with them. */
 export function readDocumentation(api: IApi): Documentation {
   const locales = api.config.locales as Locale[];
-  const routes = Object.values(api.appData.routes as Record<string, Route>).filter(
-    ({ isLayout, file }) => !isLayout && file?.endsWith('.md'),
+  const addresses = Object.values(api.appData.routes as Record<string, Route>).filter(
+    ({ isLayout }) => !isLayout,
   );
+  const routes = addresses.filter(({ file }) => file?.endsWith('.md'));
   const sources = new Map(
     routes.map(({ file = '' }) => [file, readPage(file, api.cwd)] as const),
   );
   const demos = new Set([...sources.values()].flatMap((source) => source.demos));
+  const options = resolveOptions(api.config.themeConfig as LedgerOptions);
+  const targets: Targets = {
+    paths: new Set(addresses.map(({ absPath }) => normalizePath(absPath))),
+    locales,
+    root: api.cwd,
+    references: referenceIds(options, api.cwd),
+  };
   const problems = [
     ...[...sources.values()].flatMap((source) => source.problems),
     ...demoProblems([...demos], api.cwd),
     ...textProblems([...sources.keys()], locales, api.cwd),
+    ...targetProblems([...sources.keys()], targets),
+    ...navProblems(options.nav, targets),
   ];
 
   const pages: Page[] = [];

@@ -18,6 +18,8 @@ test('a build stops once and lists every mistake with place, fault and cure', as
       '---\ntitle: Framed\n---\n\n<code src="./examples/hello.tsx" iframe="40em"></code>\n',
     'docs/marked.md':
       '---\ntitle: Marked\n---\n\n:::warnign\nA\n:::\n\n```ts {3}\na\n```\n\n![a](/nowhere.svg)\n',
+    'docs/linked.md':
+      '---\ntitle: Linked\norder: first\n---\n\n[a](/helo) and [b](/hello)\n\n<API id="Table"></API>\n',
     'docs/hello/index.md': '---\ntitle: Hello again\n---\n\nText.\n',
     'docs/index.zh-CN.md':
       '---\ntitle: 首页\n---\n\n## 甲 {#a b}\n\n## 乙 {#c}\n\n## 丙 {#c}\n',
@@ -26,7 +28,7 @@ test('a build stops once and lists every mistake with place, fault and cure', as
   });
   const { code, output } = await site.run('build');
   expect(code).toBe(1);
-  expect(output).toContain('14 problems in the documentation:');
+  expect(output).toContain('17 problems in the documentation:');
   expect(output).toContain(
     'docs/hello.md:7 <code src="./examples/helo.tsx"> leads to no file. Did you mean "./examples/hello.tsx"?',
   );
@@ -59,6 +61,11 @@ test('a build stops once and lists every mistake with place, fault and cure', as
   expect(output).toContain(
     '.dumi/theme/locales/zh-CN.json:3 the message "skip" cannot be read at character 3:',
   );
+  expect(output).toContain('docs/linked.md:3 `order` is not a number.');
+  expect(output).toContain(
+    'docs/linked.md:6 the link "/helo" leads to no page. Did you mean "/hello"?',
+  );
+  expect(output).toContain('docs/linked.md:8 <API id="Table"> names no reference.');
   expect(output.match(/<code [^>]*> leads to no file/g)).toHaveLength(1);
   expect(output).not.toMatch(/^\s+at /m);
   expect(existsSync(join(site.root, 'dist/index.html'))).toBe(false);

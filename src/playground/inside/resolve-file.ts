@@ -1,4 +1,4 @@
-const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts'];
+import { IMPORT_ENDINGS } from '../../model/import-endings';
 
 /**
  * The file that a relative import leads to, or undefined.
@@ -17,7 +17,7 @@ export function resolveFile(
     else path.push(step);
   }
   const target = path.join('/');
-  const found = ENDINGS.map((ending) => target + ending).find((name) =>
+  const found = IMPORT_ENDINGS.map((ending) => target + ending).find((name) =>
     files.includes(name),
   );
   // TypeScript's way to name a file by what it becomes.

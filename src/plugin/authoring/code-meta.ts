@@ -13,6 +13,15 @@ export const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/;
 const LABEL = /(?:^|\s)\[([^\]]+)\]/;
 const LINES = /\{(\d+(?:-\d+)?(?:\s*,\s*\d+(?:-\d+)?)*)\}/;
 
+/** Ranges of lines that end before they begin, `5-3`. */
+export function backwardRanges(meta: string): string[] {
+  const ranges = LINES.exec(meta.replace(TITLE, ''))?.[1]?.split(/\s*,\s*/) ?? [];
+  return ranges.filter((range) => {
+    const [from = 0, to = from] = range.split('-').map(Number);
+    return to < from;
+  });
+}
+
 function rangeOf(range: string): number[] {
   const [from = 0, to = from] = range.split('-').map(Number);
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);

@@ -1,5 +1,6 @@
 import type { Problem } from '../../model/problem';
 import { suggest } from '../../model/suggest';
+import { inlineText } from '../markdown-tree';
 import type { Node } from '../markdown-tree';
 import { CONTAINERS } from './containers';
 
@@ -14,6 +15,20 @@ export function lineOf({ position }: Node): number {
 export function nearest(word: string, known: readonly string[], write: string): string {
   const near = suggest(word, known);
   return near ? `Did you mean \`${write}${near}\`?` : `There are ${known.join(', ')}.`;
+}
+
+/** The title of a tab, as it is written; empty for one without. */
+function titleOf({ attributes = {}, children = [] }: Node): string {
+  const [label] = children;
+  const written = label?.data?.directiveLabel === true ? inlineText(label).trim() : '';
+  return written || (attributes.title ?? '');
+}
+
+/** The tab before this one in its set that has the same title. */
+function sameTitle(node: Node, parent: Node): Node | undefined {
+  const tabs = (parent.children ?? []).filter(({ name }) => name === 'tab');
+  const title = titleOf(node);
+  return tabs.slice(0, tabs.indexOf(node)).find((tab) => titleOf(tab) === title);
 }
 
 /** Whether a container holds something of which it can be made. */
@@ -34,6 +49,13 @@ function contentFault(node: Node, parent: Node): [string, string] | undefined {
   }
   if (name === 'tab' && !hasLabel && !attributes.title) {
     return ['this tab has no title.', 'Write `:::tab[Title]`.'];
+  }
+  const first = name === 'tab' ? sameTitle(node, parent) : undefined;
+  if (first) {
+    return [
+      `this tab has the title "${titleOf(node)}", as that of line ${lineOf(first)}.`,
+      'Give each tab a title of its own.',
+    ];
   }
   if (name === 'steps' && !(content.length === 1 && content[0]?.ordered)) {
     return [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { imageSize } from 'image-size';
-import { isFile } from '../missing-demos';
+import { isFile } from '../find-file';
 
 /** A colour of the page that a picture is for, as the end of its address says. */
 export type ImageColor = 'light' | 'dark';

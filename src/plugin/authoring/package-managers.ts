@@ -10,15 +10,31 @@ const NPM = /^(npm|npx)\s/;
 /** Where two commands meet, which the library reads as one. */
 const JOINED = /&&|\|\||[;|]/;
 
+/**
+ * What the library gives that does not run: commands and options of yarn 1, which current yarn has
+ * no more, and bun's form of a package `@scope/create`.
+ */
+const WRONG =
+  /^yarn (?:global|list|outdated)\b|^yarn version --|^yarn (?:add|remove)\b.* --(?:production|no-lockfile|force)\b|^bunx @[^\s/]+(?:\s|$)/;
+
 /** Commands that the library does not know, by their words. */
 const OWN: Readonly<Record<string, Record<PackageManager, string>>> = {
   'npm ci': {
     npm: 'npm ci',
-    yarn: 'yarn install --frozen-lockfile',
+    yarn: 'yarn install --immutable',
     pnpm: 'pnpm install --frozen-lockfile',
     bun: 'bun install --frozen-lockfile',
   },
 };
+
+/**
+ * A command for another package manager. The library takes `@latest`, and no other version, out of
+ * `npm create vite@latest`, since yarn 1 cannot read it: in capitals it stays.
+ */
+function converted(command: string, to: Exclude<PackageManager, 'npm'>): string {
+  const kept = command.replace(/^(npm\s+(?:create|init)\s+\S+)@latest\b/, '$1@LATEST');
+  return convert(kept, to).replace('@LATEST', '@latest').trimEnd();
+}
 
 function convertLine(line: string, to: PackageManager): string | undefined {
   const command = line.trim();
@@ -26,8 +42,8 @@ function convertLine(line: string, to: PackageManager): string | undefined {
   const own = OWN[command.replace(/\s+/g, ' ')];
   if (own) return own[to];
   if (!NPM.test(command) || JOINED.test(command)) return undefined;
-  const converted = convert(command, to);
-  return UNKNOWN.test(converted) ? undefined : converted.trimEnd();
+  const form = converted(command, to);
+  return UNKNOWN.test(form) || WRONG.test(form) ? undefined : form;
 }
 
 /**

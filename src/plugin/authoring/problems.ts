@@ -4,11 +4,12 @@ import type { Problem } from '../../model/problem';
 import { suggest } from '../../model/suggest';
 import { TONES } from '../../model/tone';
 import { lineAt } from '../line-at';
-import { nodesOf, withoutComments } from '../markdown-tree';
+import { nodesOf } from '../markdown-tree';
 import type { Node } from '../markdown-tree';
-import { isFile } from '../missing-demos';
+import { pageTags, strayTags } from '../page-tags';
+import { isFile } from '../find-file';
 import { takeMarks } from './code-marks';
-import { readCodeMeta, unreadMeta } from './code-meta';
+import { backwardRanges, readCodeMeta, unreadMeta } from './code-meta';
 import { containerFault, lineOf, nearest, strayFaults } from './container-problems';
 import type { Fault } from './container-problems';
 import { readImage } from './images';
@@ -37,6 +38,12 @@ function codeFaults({ lang, meta, value = '', position }: Node): Fault[] {
       fault(
         `\`${part}\` behind \`${lang}\` cannot be read.`,
         'Write `title="name"` for a title and `{1,3-5}` for lines.',
+      ),
+    ),
+    ...backwardRanges(meta ?? '').map((range) =>
+      fault(
+        `the lines \`${range}\` to be highlighted end before they begin.`,
+        `Write \`${range.split('-').reverse().join('-')}\`.`,
       ),
     ),
     ...(wrong === undefined
@@ -83,9 +90,13 @@ function imageFaults(node: Node, { path, root }: Place): Fault[] {
   ];
 }
 
+/** What holds words and pictures, among which a pair is looked for. */
+const LINES_OF_TEXT = new Set(['paragraph', 'heading', 'tableCell']);
+
 /** Pictures for one colour, without one for the other beside them. */
 function pairFaults(node: Node, { path, root }: Place): Fault[] {
-  const images = (node.children ?? []).filter(({ type }) => type === 'image');
+  // Those in links too.
+  const images = nodesOf('image', node);
   const colors = images.map(({ url = '' }) => readImage(url, path, root).color);
   const lone = (['light', 'dark'] as const).find(
     (color) =>
@@ -105,20 +116,26 @@ function pairFaults(node: Node, { path, root }: Place): Fault[] {
   ];
 }
 
-function badgeFaults({ value = '', position }: Node): Fault[] {
-  return [...withoutComments(value).matchAll(/<Badge\b([^>]*)>/g)].flatMap(
-    ({ 1: attributes = '', index = 0 }) => {
-      const type = /\btype=["']?([^"'\s>]*)/.exec(attributes)?.[1];
-      if (type === undefined || TONES[type]) return [];
-      const line = (position?.start.line ?? 1) + lineAt(value, index) - 1;
-      return {
-        code: 'badge',
-        line,
-        message: `a badge has no type "${type}".`,
-        hint: nearest(type, Object.keys(TONES), ''),
-      };
-    },
-  );
+function badgeFaults(text: string, node: Node): Fault[] {
+  return pageTags(text, node).flatMap(({ name, attributes, line }) => {
+    const type = name === 'Badge' ? attributes.get('type') : undefined;
+    if (type === undefined || TONES[type]) return [];
+    return {
+      code: 'badge',
+      line,
+      message: `a badge has no type "${type}".`,
+      hint: nearest(type, Object.keys(TONES), ''),
+    };
+  });
+}
+
+function tagFaults(text: string, node: Node): Fault[] {
+  return strayTags(text, node).map((tag) => ({
+    code: 'stray-tag',
+    line: tag.line,
+    message: `\`${tag.text}\` is shown as text.`,
+    hint: 'Put its value into quotes.',
+  }));
 }
 
 /**
@@ -134,12 +151,12 @@ export function authoringProblems(text: string, tree: Node, place: Place): Probl
       const fault = containerFault(node, parent, lines);
       if (fault) faults.push(fault);
     }
-    if (node.type === 'paragraph') {
-      faults.push(...strayFaults(node), ...pairFaults(node, place));
-    }
+    if (node.type === 'paragraph') faults.push(...strayFaults(node));
+    if (LINES_OF_TEXT.has(node.type)) faults.push(...pairFaults(node, place));
     if (node.type === 'code') faults.push(...codeFaults(node));
     if (node.type === 'image') faults.push(...imageFaults(node, place));
-    if (node.type === 'html') faults.push(...badgeFaults(node));
+    if (node.type === 'html') faults.push(...badgeFaults(text, node));
+    if (node.type === 'text') faults.push(...tagFaults(text, node));
     node.children?.forEach((child) => walk(child, node));
   };
   walk(tree, tree);

@@ -87,8 +87,8 @@ function container(node: Node, text: string): Node {
 
 function image(node: Node, path: string, { base, root }: AuthoringOptions): string[] {
   const { url, color, file } = readImage(node.url ?? '', path, root);
-  if (file === undefined) return [];
-  const size = sizeOf(file);
+  // The size of a picture from another host is not known.
+  const size = file === undefined ? {} : sizeOf(file);
   node.url = url.replace(/^\/(?!\/)/, () => base);
   node.data = {
     ...node.data,
@@ -97,7 +97,7 @@ function image(node: Node, path: string, { base, root }: AuthoringOptions): stri
       ...(color && { className: [`ledger-only-${color}`], loading: 'lazy' }),
     },
   };
-  return size.width === undefined ? [] : [file];
+  return file === undefined || size.width === undefined ? [] : [file];
 }
 
 /**

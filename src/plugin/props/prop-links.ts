@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { anchorOf } from '../../model/api-row';
+import { IMPORT_ENDINGS } from '../../model/import-endings';
 import type { CodeLink } from '../highlight-spans';
 import { isScript, parseCode } from '../parse-code';
 import { findProps } from './find-props';
@@ -13,8 +14,6 @@ interface CodeFile {
   /** File ending. */
   language: string;
 }
-
-const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts'];
 
 /**
  * The documented properties in the code of a file, as links to their rows: paths below the site's
@@ -32,7 +31,7 @@ export function propLinks(
   const props = findProps(parsed, map, (request) => {
     if (!request.startsWith('.')) return undefined;
     const path = posix.join(posix.dirname(name), request);
-    const file = ENDINGS.map((ending) => paths.get(path + ending)).find(Boolean);
+    const file = IMPORT_ENDINGS.map((ending) => paths.get(path + ending)).find(Boolean);
     const text = file && files.get(file);
     return text ? parseCode(text, posix.extname(file).slice(1)) : undefined;
   });

@@ -67,7 +67,10 @@ describe('a place in what was compiled', () => {
 });
 
 describe('a relative import', () => {
-  const files = ['index.tsx', 'a.ts', 'shared/look.css', 'shared/b.tsx', '../up.tsx'];
+  const files = [
+    ...['index.tsx', 'a.ts', 'shared/look.css', 'shared/b.tsx', '../up.tsx'],
+    ...['data/index.js', 'rows.json'],
+  ];
   test.each([
     ['index.tsx', './a', 'a.ts'],
     ['index.tsx', './shared/look.css', 'shared/look.css'],
@@ -75,6 +78,8 @@ describe('a relative import', () => {
     ['shared/b.tsx', './look.css', 'shared/look.css'],
     ['index.tsx', '../up', '../up.tsx'],
     ['index.tsx', './shared/b.js', 'shared/b.tsx'],
+    ['index.tsx', './data', 'data/index.js'],
+    ['index.tsx', './rows', 'rows.json'],
     ['index.tsx', './none', undefined],
     ['index.tsx', '../a', undefined],
   ])('of %s, %s, leads to %s', (from, specifier, expected) => {

@@ -31,6 +31,24 @@ test('a demo of this site has all that it needs, and no more', () => {
   });
 });
 
+test.each([
+  '/** Rows of the table. */\nimport "react";\n',
+  '/** @jsxImportSource theme-ui */\nimport "react";\n',
+  '/**\n * Rows of the table.\n */\nexport {};\n',
+  '/**\n * Note: rows move.\n */\nexport {};\n',
+])('a comment that is no front comment stays in its code: %j', (code) => {
+  const root = folderWith({ 'a.tsx': code });
+  expect(filesOf(assetOf(root, 'a.tsx'))).toEqual({ 'index.tsx': code });
+});
+
+test.each(['title.zh-CN: 甲', 'iframe: 400', 'inline: true'])(
+  'a comment that says %j is a front comment',
+  (line) => {
+    const root = folderWith({ 'a.tsx': `/**\n * ${line}\n */\nexport {};\n` });
+    expect(filesOf(assetOf(root, 'a.tsx'))).toEqual({ 'index.tsx': 'export {};\n' });
+  },
+);
+
 test('its code stands without the front comment, other files as they are', () => {
   const root = folderWith({
     'a.tsx': '/**\n * title: A\n */\nimport "./b";\n',

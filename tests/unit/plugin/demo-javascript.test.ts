@@ -56,6 +56,7 @@ test('files get the names of JavaScript, styles stay as they are', async () => {
     'shared/a.ts': '',
     'b.jsx': 'a( b )',
     'look.css': css,
+    'types.d.ts': 'export interface A {}',
   };
   expect(await toJavascript(files, STYLE)).toEqual({
     'index.jsx': '',

@@ -43,6 +43,16 @@ test.each([
   );
 });
 
+test.each([
+  ['a folder with its index', "import { b } from './data';", 'docs/data/index.ts'],
+  ['a folder of JavaScript', "import { b } from './data';", 'docs/data/index.js'],
+  ['data', "import b from './data';", 'docs/data.json'],
+  ['types alone', "import type { B } from './types';", 'docs/types.d.ts'],
+  ['types of a folder', "import type { B } from './data';", 'docs/data/index.d.ts'],
+])('an import may leave out the ending of %s', (_, code, file) => {
+  expect(problemsOf({ 'docs/a.tsx': code, [file]: '' })).toEqual([]);
+});
+
 test('a file that is missing is told with its place and what may be meant', () => {
   expect(
     problemsOf({

@@ -85,7 +85,27 @@ describe('problems of ids', () => {
   test('an id that a demo of the page has is told', () => {
     const demo = '<code src="./examples/hello.tsx"></code>';
     expect(problemsOf(`## A {#hello}\n\n${demo}\n`)).toEqual([
-      'docs/a.md:1 the id "hello" is that of line 3 too.',
+      'docs/a.md:1 the id "hello" of this heading is the name of the demo in line 3.',
+    ]);
+    expect(problemsOf(`${demo}\n\n## Hello\n`)).toEqual([
+      'docs/a.md:3 the id "hello" of this heading is the name of the demo in line 1.',
+    ]);
+  });
+
+  test('a demo that is a folder is named by it', () => {
+    expect(problemsOf('## Basic\n\n<code src="./basic"></code>\n')).toEqual([
+      'docs/a.md:1 the id "basic" of this heading is the name of the demo in line 3.',
+    ]);
+    expect(
+      problemsOf('## Basic\n\n<code src="./basic/index.tsx"></code>\n'),
+    ).toHaveLength(1);
+  });
+
+  test('two demos of one name are told at the second', () => {
+    const demos =
+      '<code src="./a/x.tsx"></code>\n\n<code src="./b/x/index.tsx"></code>\n';
+    expect(problemsOf(demos)).toEqual([
+      'docs/a.md:3 this demo has the name "x", as that of line 1.',
     ]);
   });
 
@@ -99,6 +119,9 @@ describe('problems of ids', () => {
     '# simple\n\n## Notes\n\n## Notes\n\n<code src="./simple.tsx"></code>\n',
     '## The mark `{#id}`\n\n```md\n## A {#b c}\n```\n',
     '# Title {#a}\n\n## A\n',
+    '<code src="./a/index.tsx"></code>\n\n<code src="./b/index.tsx"></code>\n',
+    '## Simple\n\n<code src="./simple.tsx" inline></code>\n',
+    '<code src="./a.tsx"></code>\n\n<code src="./a.tsx" inline></code>\n',
   ])('nothing is wrong with %j', (text) => {
     expect(problemsOf(text)).toEqual([]);
   });

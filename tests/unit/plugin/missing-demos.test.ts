@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblem } from '../../../src/model/problem';
-import { findMissingDemos } from '../../../src/plugin/missing-demos';
+import { DEMO_ENDINGS } from '../../../src/plugin/find-file';
+import { findMissingDemos, foundDemos } from '../../../src/plugin/missing-demos';
 import { temporaryFolders } from '../support/temporary-folder';
 
 const folderWith = temporaryFolders();
@@ -10,6 +12,11 @@ const root = folderWith({
   'docs/examples/plain.js': '',
   'docs/examples/folder/index.tsx': '',
   'docs/examples/empty/readme.txt': '',
+  'docs/examples/data.json': '',
+  'docs/examples/types.d.ts': '',
+  'docs/examples/script/index.js': '',
+  'docs/examples/both.js': '',
+  'docs/examples/both.tsx': '',
 });
 
 /** What is missing on the page `docs/demo/a.md`, as lines for a terminal. */
@@ -31,6 +38,10 @@ describe('a demo that is there is not missing', () => {
       '<code title="A" src="../examples/simple.tsx"></code>',
     ],
     ['over several lines', '<code\n  src="../examples/simple.tsx"\n></code>'],
+    [
+      'with a > in a value before it',
+      '<code title="a > b" src="../examples/simple.tsx"></code>',
+    ],
     ['closed in its own tag', '<code src="../examples/simple.tsx" />'],
   ])('%s', (_, text) => {
     expect(missingIn(text)).toEqual([]);
@@ -104,6 +115,47 @@ test('lines are counted in files with Windows line ends', () => {
   expect(missingIn('One\r\n\r\n<code src="./gone.tsx"></code>\r\n')[0]).toMatch(
     /^docs\/demo\/a\.md:3 /,
   );
+});
+
+test.each([
+  '<code title="a > b" src="../examples/none.tsx"></code>',
+  '<div><code src=../examples/none.tsx></code></div>',
+  '- A\n\n  <div>\n  <code src="../examples/none.tsx"></code>\n  </div>',
+])('a missing demo is found in %j, where it stands', (tag) => {
+  const text = `---\ntitle: A\n---\n\n${tag}\n`;
+  const [demo] = findMissingDemos(text, join(root, 'docs/demo/a.md'), root);
+  const { problem, index = 0 } = demo ?? {};
+  expect(problem?.message).toBe('<code src="../examples/none.tsx"> leads to no file.');
+  expect(problem?.line).toBe(
+    text.split('\n').findIndex((line) => /<code/.test(line)) + 1,
+  );
+  expect(text.slice(index, index + (demo?.tag.length ?? 0))).toBe(demo?.tag);
+  expect(demo?.tag).toMatch(/^<code .*<\/code>$/);
+});
+
+test.each(['data', 'types'])(
+  'what dumi does not find for a page is missing, though an import finds it: %s',
+  (name) => {
+    expect(missingIn(`<code src="../examples/${name}"></code>`)).toEqual([
+      `docs/demo/a.md:1 <code src="../examples/${name}"> leads to no file. Write the demo there, or take the line out.`,
+    ]);
+  },
+);
+
+test('of two files of a name the page shows the one that dumi takes', () => {
+  const page = join(root, 'docs/demo/a.md');
+  const found = (src: string) =>
+    foundDemos(`<code src="../examples/${src}"></code>`, page);
+  expect(found('both')).toEqual([join(root, 'docs/examples/both.js')]);
+  expect(found('script')).toEqual([join(root, 'docs/examples/script/index.js')]);
+});
+
+test('dumi still looks for the endings that are known here, in their order', () => {
+  const steps = require.resolve('dumi/dist/loaders/markdown/transformer/index.js');
+  const [, list = ''] =
+    /extensions: (\[[^\]]*\]),\n\s*\/\/ Common/.exec(readFileSync(steps, 'utf8')) ?? [];
+  const endings = JSON.parse(list) as string[];
+  expect(DEMO_ENDINGS).toEqual(['', ...endings, ...endings.map((one) => `/index${one}`)]);
 });
 
 test('a missing demo says where it stands and which files would mend it', () => {

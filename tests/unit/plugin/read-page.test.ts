@@ -155,6 +155,91 @@ describe('readPage', () => {
     expect(problems.map(({ code }) => code)).toEqual(['front-matter']);
   });
 
+  test.each([
+    ['order: first', 4, '`order` is not a number. Write, for example, `order: 3`.'],
+    ['group: [x]', 4, '`group` is not a text. Write, for example, `group: Scrolling`.'],
+    [
+      'tocDepth: two',
+      4,
+      '`tocDepth` is no level of headings. Write a whole number up to 6, for example `tocDepth: 2`.',
+    ],
+    [
+      'demos: [hello]',
+      4,
+      '`demos` is not a list of demos by their names. Write, for example, `demos: { my-demo: { prerender: false, height: 300 } }`.',
+    ],
+    [
+      'demos: { helo: { prerender: false } }',
+      4,
+      '`demos` names "helo", which is no demo of this page. Did you mean `hello`?',
+    ],
+    [
+      'demos:\n  # wide\n  other-one:\n    prerender: false',
+      6,
+      '`demos` names "other-one", which is no demo of this page. Its demos are hello.',
+    ],
+    [
+      'demos:\n  hello:\n    height: 300\n    prerender: no',
+      7,
+      '`prerender` of the demo "hello" is neither true nor false. Write `prerender: false`, or take it out.',
+    ],
+    [
+      'demos: { hello: { height: 300px } }',
+      4,
+      '`height` of the demo "hello" is no height in pixels. Write a number without a unit, such as `height: 300`.',
+    ],
+    [
+      'demos: { hello: { prerendr: false } }',
+      4,
+      'a demo has no option `prerendr`. Did you mean `prerender`?',
+    ],
+    [
+      'demos: { hello: off }',
+      4,
+      'what `demos` says of "hello" is not a list of options. Write, for example, `hello: { prerender: false, height: 300 }`.',
+    ],
+  ])('front matter that says %j is told with its line', (line, at, expected) => {
+    const text = `---\ntitle: A\ndescription: B\n${line}\n---\n\n<code src="./hello.tsx"></code>\n`;
+    const root = folderWith({
+      'docs/a.md': text,
+      'docs/a.$tab-b.md': text,
+      'docs/hello.tsx': '',
+    });
+    expect(readPage(join(root, 'docs/a.md'), root).problems.map(formatProblem)).toEqual([
+      `docs/a.md:${at} ${expected}`,
+      `docs/a.$tab-b.md:${at} ${expected}`,
+    ]);
+  });
+
+  test.each([
+    'order: 1.5\ngroup: A\ntocDepth: 2\nkeywords: [a]\nsearch: false',
+    'order:\ngroup:\ndemos:',
+    'title: 404',
+    'demos: { hello: { prerender: false, height: 300 }, basic: {} }',
+    'demos:\n  docs-a-demo-0: { prerender: false }\n  "hello": { prerender: true }',
+  ])('nothing is wrong with front matter that says %j', (lines) => {
+    const title = lines.includes('title') ? '' : 'title: A\n';
+    const root = folderWith({
+      'docs/a.md': `---\n${title}${lines}\n---\n\n<code src="./hello.tsx"></code>\n\n<code src="./basic" inline></code>\n`,
+      'docs/hello.tsx': '',
+      'docs/basic/index.tsx': '',
+    });
+    expect(readPage(join(root, 'docs/a.md'), root).problems).toEqual([]);
+  });
+
+  test('a demo in the front matter may stand in what the page embeds', () => {
+    const root = folderWith({
+      'docs/a.md':
+        '---\ntitle: A\ndemos: { far: {} }\n---\n\n<embed src="./b.md"></embed>\n',
+    });
+    expect(readPage(join(root, 'docs/a.md'), root).problems).toEqual([]);
+  });
+
+  test('what is of the wrong kind is not used', () => {
+    const root = folderWith({ 'docs/a.md': '---\ntitle: A\norder: first\n---\n' });
+    expect(readPage(join(root, 'docs/a.md'), root).frontMatter).toEqual({ title: 'A' });
+  });
+
   test('a demo that is not there is told with the front matter counted in', () => {
     const root = folderWith({
       'docs/a.md': '---\ntitle: A\n---\n\n<code src="./gone.tsx"></code>\n',

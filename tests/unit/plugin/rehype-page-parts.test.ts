@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../support/root';
+import { temporaryFolders } from '../support/temporary-folder';
 import {
   asset,
   attributeOf,
@@ -14,6 +15,8 @@ import {
   valueOf,
 } from '../support/page-tree';
 import type { Previewed } from '../support/page-tree';
+
+const folderWith = temporaryFolders();
 
 // The grammars are read once, which takes seconds on a busy machine.
 jest.setTimeout(60_000);
@@ -106,12 +109,45 @@ describe('a demo', () => {
     );
   });
 
+  test('keeps a first comment that is none, which dumi takes for one', async () => {
+    const code = '/**\n * Rows of the table.\n */\nconst a = 1;\n';
+    const file = join(folderWith({ 'a.ts': code }), 'a.ts');
+    const node = element('DumiDemo', [], {
+      JSXAttributes: [
+        {
+          type: 'JSXSpreadAttribute',
+          argument: JSON.stringify({
+            demo: { id: 'demo-a' },
+            previewerProps: { filename: 'a.ts', ...Object.fromEntries(Object.entries('Rows')) },
+          }),
+        },
+      ],
+    });
+    const { payload } = await run([node], {
+      demos: [
+        asset(
+          'demo-a',
+          { 'index.ts': 'const a = 1;\n' },
+          `() => import('${file}?techStack=react')`,
+        ),
+      ],
+    });
+    const { previewerProps } = valueOf(
+      node.JSXAttributes?.[0]?.argument,
+      payload,
+    ) as Previewed;
+    expect(previewerProps.sources[0]?.html.replace(/<[^>]*>/g, '')).toBe(code.trimEnd());
+    expect(Object.keys(previewerProps)).not.toContain('0');
+  });
+
   test('keeps the first comment of its other files, which stands nowhere else', async () => {
-    const { previewerProps } = await previewerOf('docs/examples/simple.tsx', {
-      'index.tsx': "import './colspan-rowspan.css';",
+    const { previewerProps } = await previewerOf('docs/examples/colspan-rowspan.tsx', {
+      'index.tsx': '',
     });
     const css = readFileSync(join(ROOT, 'docs/examples/colspan-rowspan.css'), 'utf8');
-    const shown = previewerProps.sources[1]?.html.replace(/<[^>]*>/g, '');
+    const [, shown] = previewerProps.sources.map(({ html }) =>
+      html.replace(/<[^>]*>/g, ''),
+    );
     expect(shown?.slice(0, 20)).toBe(css.slice(0, 20));
   });
 

@@ -33,7 +33,7 @@ const root = folderWith({
   'docs/index.md':
     '---\ntitle: Home\n---\n\n# Home\n\nHello.\n\n## API\n\nAll.\n\n### Rows\n\n<API id="Table"></API>\n\n<API id="Unknown"></API>\n',
   'docs/demo/list.md':
-    '# List\n\n<code src="../examples/list.tsx"></code>\n\n## Notes\n\nSlow.\n\n## 说明\n',
+    '# List\n\n<code src="../examples/list.tsx"></code>\n\n<code src="../examples/in-line.tsx" inline></code>\n\n<code src="../examples/folder"></code>\n\n## Notes\n\nSlow.\n\n## 说明\n',
   'docs/demo/list.$tab-speed.md':
     'Fast.\n\n## Notes\n\n<code src="../examples/bare"></code>\n',
   'docs/demo/list.zh-CN.md': '# 列表\n\n<code src="../examples/list.tsx"></code>\n',
@@ -43,6 +43,8 @@ const root = folderWith({
   'docs/examples/list.tsx':
     '/**\n * title: A `list`\n * title.zh-CN: 一个列表\n * description: It scrolls.\n */\nexport const items = 1;\n',
   'docs/examples/bare.tsx': 'export const speed = 1;\n',
+  'docs/examples/in-line.tsx': '',
+  'docs/examples/folder/index.tsx': '',
 });
 
 const TABS = {
@@ -185,12 +187,19 @@ describe('demos', () => {
   });
 
   test('without a title have that of their file, and lead to their tab', () => {
-    expect(pageAt('/demo/list').demos[1]).toMatchObject({
+    expect(pageAt('/demo/list').demos[3]).toMatchObject({
       link: '/demo/list?tab=speed#bare',
       name: 'bare',
       title: 'bare',
       description: '',
     });
+  });
+
+  test('that are folders have their name, and those without a block lead to the page', () => {
+    expect(pageAt('/demo/list').demos.slice(1, 3)).toMatchObject([
+      { link: '/demo/list', name: 'in-line' },
+      { link: '/demo/list#folder', name: 'folder' },
+    ]);
   });
 });
 

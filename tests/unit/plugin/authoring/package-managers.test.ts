@@ -14,8 +14,32 @@ test.each([
     'bunx create-vite my-app',
   ],
   [
+    'npm create vite@latest my-app -- --template react',
+    'yarn create vite@latest my-app --template react',
+    'pnpm create vite@latest my-app --template react',
+    'bunx create-vite@latest my-app --template react',
+  ],
+  [
+    'npm init @scope/app@latest',
+    'yarn create @scope/app@latest',
+    'pnpm create @scope/app@latest',
+    'bunx @scope/create-app@latest',
+  ],
+  [
+    'npm create next-app@14',
+    'yarn create next-app@14',
+    'pnpm create next-app@14',
+    'bunx create-next-app@14',
+  ],
+  [
+    'npm i vite@latest',
+    'yarn add vite@latest',
+    'pnpm add vite@latest',
+    'bun add vite@latest',
+  ],
+  [
     'npm ci',
-    'yarn install --frozen-lockfile',
+    'yarn install --immutable',
     'pnpm install --frozen-lockfile',
     'bun install --frozen-lockfile',
   ],
@@ -24,12 +48,19 @@ test.each([
   expect(toPackageManagers(npm)).toEqual({ commands: { npm, yarn, pnpm, bun } });
 });
 
-test.each(['npm audit fix', 'npm ci && npm test', 'cd docs', 'yarn add a'])(
-  '%s has no form for the others',
-  (command) => {
-    expect(toPackageManagers(`npm ci\n${command}`).failed).toEqual({
-      line: 2,
-      to: 'yarn',
-    });
-  },
-);
+test.each([
+  ...['npm audit fix', 'npm ci && npm test', 'cd docs', 'yarn add a'],
+  // Yarn 1 has a form for these, and current yarn none.
+  ...['npm i -g a', 'npm ls a', 'npm outdated', 'npm rebuild', 'npm i -P a'],
+])('%s has no form for the others', (command) => {
+  expect(toPackageManagers(`npm ci\n${command}`).failed).toEqual({
+    line: 2,
+    to: 'yarn',
+  });
+});
+
+test('a create package that is a whole scope has no form for bun', () => {
+  const { commands, failed } = toPackageManagers('npm create @scope@latest');
+  expect(failed).toEqual({ line: 1, to: 'bun' });
+  expect(commands.yarn).toBe('yarn create @scope@latest');
+});

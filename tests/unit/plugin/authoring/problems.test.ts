@@ -25,7 +25,24 @@ test.each<[string, string]>([
   ['marks that markdown shows', '```markdown\na // [!code foo]\n```\n'],
   ['commands', '```bash npm2yarn\n# first\nnpm ci\nnpx a\n```\n'],
   ['a pair of pictures', '![a](/logo.svg#light)![a](/logo.svg#dark)\n'],
+  [
+    'a pair of pictures in links',
+    '[![a](/logo.svg#light)![a](/logo.svg#dark)](/a)\n\n[![a](/logo.svg#light)](/a) [![a](/logo.svg#dark)](/a)\n',
+  ],
+  [
+    'a pair of pictures from another host',
+    '![a](https://example.com/a.svg#light)![a](https://example.com/b.svg#dark)\n',
+  ],
+  [
+    'a pair of pictures in a table',
+    '| a |\n| - |\n| ![a](/logo.svg#light)![a](/logo.svg#dark) |\n',
+  ],
+  [
+    'tabs of one title in two sets',
+    '::::tabs\n:::tab[A]\nA\n:::\n::::\n\n::::tabs\n:::tab[A]\nA\n:::\n::::\n',
+  ],
   ['a picture beside the page', '![a](./screenshot.png)\n'],
+  ['a tag that is meant as text', '\\<code src=./a.tsx> and &lt;API id=a/b>\n'],
   ['a picture from elsewhere', '![a](https://example.com/a.png)\n'],
 ])('nothing is wrong with %s', (_, text) => {
   expect(faultsOf(text)).toEqual([]);
@@ -118,9 +135,39 @@ test.each<[string, string, string]>([
     '3 the picture "/logo.svg#dark" is shown in the dark colour alone. Write the one for the other beside it, with `#light` at its end.',
   ],
   [
+    'a picture for one colour alone in a link',
+    '[![a](/logo.svg#dark)](/a)\n',
+    '1 the picture "/logo.svg#dark" is shown in the dark colour alone. Write the one for the other beside it, with `#light` at its end.',
+  ],
+  [
+    'a picture for one colour alone from another host',
+    '![a](https://example.com/a.svg#light)\n',
+    '1 the picture "https://example.com/a.svg#light" is shown in the light colour alone. Write the one for the other beside it, with `#dark` at its end.',
+  ],
+  [
+    'two tabs of one title',
+    '::::tabs\n:::tab[A `b`]\nA\n:::\n:::tab{title="A b"}\nB\n:::\n::::\n',
+    '5 this tab has the title "A b", as that of line 2. Give each tab a title of its own.',
+  ],
+  [
+    'lines the wrong way round',
+    '```ts {1,5-3}\na\n```\n',
+    '1 the lines `5-3` to be highlighted end before they begin. Write `3-5`.',
+  ],
+  [
+    'lines that begin in the code and end behind it',
+    '```ts {1-3}\na\nb\n```\n',
+    '1 line 3 is to be highlighted, and this code has 2 lines. Lines count from 1.',
+  ],
+  [
     'a badge of no type',
     'A\n<Badge type="warnin">b</Badge>\n',
     '2 a badge has no type "warnin". Did you mean `warning`?',
+  ],
+  [
+    'a tag that markdown takes for text',
+    'A\n\n<code src=./a.tsx></code>\n',
+    '3 `<code src=./a.tsx>` is shown as text. Put its value into quotes.',
   ],
   [
     'an example on a page that embeds another',

@@ -73,7 +73,17 @@ describe('pictures', () => {
         loading: 'lazy',
       },
       { width: 1280, height: 920 },
-      undefined,
+      {},
+    ]);
+  });
+
+  test('from another host take turns with the colour too', () => {
+    const { tree: pair } = made(`![a](${far}#light)\n![b](//cdn.example/b.svg#dark)\n`);
+    expect(
+      nodesOf('image', pair).map(({ url, data }) => [url, data?.hProperties]),
+    ).toEqual([
+      [far, { className: ['ledger-only-light'], loading: 'lazy' }],
+      ['//cdn.example/b.svg', { className: ['ledger-only-dark'], loading: 'lazy' }],
     ]);
   });
 
