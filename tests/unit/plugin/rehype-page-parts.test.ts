@@ -118,7 +118,10 @@ describe('a demo', () => {
           type: 'JSXSpreadAttribute',
           argument: JSON.stringify({
             demo: { id: 'demo-a' },
-            previewerProps: { filename: 'a.ts', ...Object.fromEntries(Object.entries('Rows')) },
+            previewerProps: {
+              filename: 'a.ts',
+              ...Object.fromEntries(Object.entries('Rows')),
+            },
           }),
         },
       ],
