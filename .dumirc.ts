@@ -1,5 +1,5 @@
 import { defineConfig } from 'dumi';
-import type { LedgerOptions } from './src/model/options';
+import type { LedgerOptions } from './src/plugin/schemas/options';
 
 /** Where the site is hosted below its host: `BASE=/table/ npm run build`. */
 const base = process.env.BASE ?? '/';
@@ -13,10 +13,13 @@ const themeConfig: LedgerOptions = {
     { title: { 'en-US': 'Changelog', 'zh-CN': '更新日志' }, link: '/changelog' },
   ],
   apiNotes: 'docs/api',
+  demoSupport: ['docs/examples/shared'],
   siteUrl: process.env.SITE_URL,
   repository: 'https://github.com/react-component/table',
   editUrl: 'https://github.com/react-component/table/edit/master/{file}',
   rtl: true,
+  contentPolicy: {},
+  hosting: ['apache', 'cloudflare', 'github-pages', 'netlify', 'nginx', 'vercel'],
   footer: {
     'en-US': 'rc-table and this documentation are released under the MIT license.',
     'zh-CN': 'rc-table 与本文档均以 MIT 许可证发布。',

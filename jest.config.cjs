@@ -38,11 +38,26 @@ const transformIgnorePatterns = [`/node_modules/(?!(${ES_MODULES.join('|')})/)`]
 const usedBy = (owner, name) =>
   require.resolve(name, { paths: [require.resolve(`${owner}/package.json`)] });
 
-/** Unit and component tests need nothing but the source, build and e2e tests need `dist/`. */
+/** Where modules and tests are; the built site and the small ones have modules of the same name. */
+const roots = ['docs', 'scripts', 'src', 'tests'].map((folder) => `<rootDir>/${folder}`);
+
+/** Tests in Chromium, one for all files, and a server of the built site. */
+const inBrowser = {
+  testEnvironment: '<rootDir>/tests/e2e/support/browser-environment.ts',
+  globalSetup: '<rootDir>/tests/e2e/support/global-setup.mjs',
+  globalTeardown: '<rootDir>/tests/e2e/support/global-teardown.mjs',
+  setupFilesAfterEnv: ['<rootDir>/tests/e2e/support/setup.ts'],
+  roots,
+  transform: transformScripts,
+};
+
+/** Unit and component tests need nothing but the source, all others need `dist/`. */
 module.exports = {
+  testSequencer: '<rootDir>/tests/support/longest-first.cjs',
   projects: [
     {
       displayName: 'unit',
+      roots,
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/unit/**/*.test.ts', '<rootDir>/tests/*.test.ts'],
       moduleNameMapper: { '^oxfmt$': '<rootDir>/tests/unit/support/oxfmt.ts' },
@@ -51,6 +66,7 @@ module.exports = {
     },
     {
       displayName: 'component',
+      roots,
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/tests/component/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/tests/component/support/setup.ts'],
@@ -69,18 +85,20 @@ module.exports = {
     },
     {
       displayName: 'build',
+      roots,
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/build/**/*.test.ts'],
       transform: transformScripts,
     },
     {
       displayName: 'e2e',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/e2e/**/*.test.ts'],
-      globalSetup: '<rootDir>/tests/e2e/support/global-setup.mjs',
-      globalTeardown: '<rootDir>/tests/e2e/support/global-teardown.mjs',
-      setupFilesAfterEnv: ['<rootDir>/tests/e2e/support/setup.ts'],
-      transform: transformScripts,
+      ...inBrowser,
+    },
+    {
+      displayName: 'release',
+      testMatch: ['<rootDir>/tests/release/**/*.test.ts'],
+      ...inBrowser,
     },
   ],
 };

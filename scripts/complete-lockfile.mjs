@@ -1,72 +1,70 @@
 /**
  * Adds to package-lock.json the optional packages of other platforms that an install has left out
- * (npm issue 4828, and any registry that does not hold them all), without which `npm ci` refuses
- * the lockfile. Run it after `npm install`:
+ * (npm issue 4828), without which `npm ci` refuses the lockfile, each with the integrity that the
+ * registry states. Fails where the registry does not hold one: use a version of the package above
+ * it whose platforms are all there (`overrides` in package.json). Run it after `npm install`:
  *
  *   npm run lockfile
  */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 
 const FILE = 'package-lock.json';
-const SYSTEMS = [
-  'aix',
-  'android',
-  'darwin',
-  'freebsd',
-  'linux',
-  'netbsd',
-  'openbsd',
-  'openharmony',
-  'sunos',
-  'win32',
-];
-const PROCESSORS = [
-  'arm64',
-  'x64',
-  'arm',
-  'ia32',
-  'loong64',
-  'ppc64',
-  'riscv64',
-  's390x',
-];
 
-/** Whether npm finds a dependency from a package's place, looking from the inside outwards. */
-function isThere(packages, place, name) {
+/** The entry that npm finds from a package's place, looking from the inside outwards. */
+function entryOf(packages, place, name) {
   let base = place;
   while (base) {
-    if (packages[`${base}/node_modules/${name}`]) return true;
+    const found = packages[`${base}/node_modules/${name}`];
+    if (found) return found;
     base = base.slice(0, Math.max(0, base.lastIndexOf('node_modules/') - 1));
   }
-  return `node_modules/${name}` in packages;
+  return packages[`node_modules/${name}`];
 }
 
-/** What a package's name says of the machine it is for, as in `@rollup/rollup-linux-arm64-gnu`. */
-function platformOf(name) {
-  const words = name.split(/[-/]/);
-  const os = SYSTEMS.find((system) => words.includes(system));
-  const cpu = PROCESSORS.find((processor) => words.includes(processor));
-  return { ...(cpu && { cpu: [cpu] }), ...(os && { os: [os] }) };
+/**
+ * The packages for one platform alone that a lockfile lacks, or has without integrity.
+ * @param {Record<string, any>} packages of the lockfile
+ * @returns {{ name: string, version: string, dev: boolean }[]}
+ */
+export function incomplete(packages) {
+  return Object.entries(packages).flatMap(([place, { dev = false, ...entry }]) =>
+    Object.entries(entry.optionalDependencies ?? {})
+      .filter(([, version]) => /^\d/.test(version))
+      .filter(([name]) => !entryOf(packages, place, name)?.integrity)
+      .map(([name, version]) => ({ name, version, dev })),
+  );
 }
 
-const lock = JSON.parse(readFileSync(FILE, 'utf8'));
-const { packages } = lock;
-const added = {};
-for (const [place, entry] of Object.entries(packages)) {
-  for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-    const platform = platformOf(name);
-    if (isThere(packages, place, name) || !platform.os || !/^\d/.test(version)) continue;
-    added[`node_modules/${name}`] = {
-      version,
-      ...(entry.dev && { dev: true }),
-      license: entry.license,
-      optional: true,
-      ...platform,
-    };
+/** A package's entry, as the registry describes it. */
+function fetchEntry({ name, version, dev }) {
+  const fields = ['dist.integrity', 'cpu', 'os', 'libc', 'engines', 'license'];
+  const args = ['view', `${name}@${version}`, ...fields, '--json'];
+  const answer = JSON.parse(execFileSync('npm', args, { encoding: 'utf8' }) || '{}');
+  const { 'dist.integrity': integrity, ...rest } = answer;
+  if (!integrity) throw new Error('no integrity is stated');
+  return { version, integrity, ...(dev && { dev }), optional: true, ...rest };
+}
+
+function main() {
+  const lock = JSON.parse(readFileSync(FILE, 'utf8'));
+  const missing = incomplete(lock.packages);
+  for (const one of missing) {
+    try {
+      lock.packages[`node_modules/${one.name}`] = fetchEntry(one);
+    } catch {
+      console.error(
+        `${FILE}: the registry does not hold ${one.name} ${one.version}. Choose a version of the package above it that has all platforms.`,
+      );
+      process.exitCode = 1;
+    }
   }
+  lock.packages = Object.fromEntries(
+    Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')),
+  );
+  writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`);
+  console.log(`${missing.length} packages of other platforms were missing in ${FILE}`);
 }
-lock.packages = Object.fromEntries(
-  Object.entries({ ...packages, ...added }).sort(([a], [b]) => a.localeCompare(b, 'en')),
-);
-writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`${Object.keys(added).length} packages of other platforms added to ${FILE}`);
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();

@@ -1,36 +1,22 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * The first program of `NAMES` on the PATH, if any.
- * @returns {string | undefined}
- */
-function systemChromium() {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(
-    existsSync,
-  );
-}
-
-/**
- * The Chromium of the tests: `CHROMIUM` names one, else the system's, else the one that
- * `@sparticuz/chromium` carries inside its npm package, so that a machine with only Node can
- * run them. `CHROMIUM=bundled` asks for the last one.
+ * The Chromium that tests, bench and previews run: the one that `@sparticuz/chromium` carries
+ * inside its npm package, so that results are the same on every machine with Node, unless
+ * `CHROMIUM` names another program.
  *
- * The bundled binary needs a few shared libraries (nss, nspr, expat): the same package carries
- * them for machines that have none.
+ * The package's binary needs a few shared libraries (nss, nspr, expat): the package carries them
+ * for machines that have none.
  * @returns {Promise<{ executablePath: string, args: string[] }>}
+ * @throws where `CHROMIUM` names a program that does not exist
  */
 export async function findChromium() {
-  const asked = process.env.CHROMIUM;
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
-  const found = asked === 'bundled' ? undefined : asked || systemChromium();
-  if (found) {
-    if (!existsSync(found))
-      throw new Error(`CHROMIUM names ${found}, which does not exist.`);
-    return { executablePath: found, args };
+  const { CHROMIUM: executablePath } = process.env;
+  if (executablePath) {
+    if (!existsSync(executablePath))
+      throw new Error(`CHROMIUM names ${executablePath}, which does not exist.`);
+    return { executablePath, args };
   }
   // The package unpacks its libraries and sets the library path when it believes to be on the
   // service that it was made for; this variable is how its README tells it so.

@@ -1,4 +1,4 @@
-/** What a page's budget may limit, each in kB of 1024 bytes as they come over the wire. */
+/** What a page's budget may limit, each in kB of 1000 bytes as they come over the wire, headers included. */
 export const LIMITS = ['html', 'css', 'js', 'all', 'tools'];
 /** What the budget of search may limit, see `measure-search.mjs`. */
 export const SEARCH = 'search';

@@ -1,7 +1,7 @@
-import { get } from 'node:http';
 import { createRequire } from 'node:module';
 import { VIEWPORT } from './measure-load.mjs';
 import { kilobytes, median } from './stats.mjs';
+import { transferSize } from './transfer-size.mjs';
 
 const QUERIES = 200;
 const MORE_PAGES = 1000;
@@ -59,22 +59,11 @@ async function askWorker({ worker: url, index, texts, queries }) {
   return times;
 }
 
-/** What a file weighs over the wire: bytes of its body after gzip. */
-function sizeOf(url) {
-  return new Promise((done, fail) => {
-    get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
-      let size = 0;
-      response.on('data', (chunk) => (size += chunk.length));
-      response.on('end', () => done(size));
-    }).on('error', fail);
-  });
-}
-
 /** The theme's own search, from its TypeScript. */
 function themeSearch() {
   const require = createRequire(import.meta.url);
   require('../theme-from-source.cjs');
-  return require('../../src/search/index-file.ts');
+  return require('../../src/search/format/index-file.ts');
 }
 
 /** 200 different queries out of an index: titles, and words alone and by twos. */
@@ -124,7 +113,7 @@ function morePages(words) {
 /** The index of this site and of 1,000 more pages. */
 function largeIndex(file) {
   const { packIndex, unpackIndex } = themeSearch();
-  const { pages, units } = unpackIndex(file);
+  const { pages, units, fillers } = unpackIndex(file);
   const words = [...new Set(units.flatMap(({ keywords }) => keywords))];
   const inPage = (at, type) =>
     units.filter((unit) => unit.page === at && unit.type === type);
@@ -136,7 +125,7 @@ function largeIndex(file) {
       paragraphs: [inPage(at, 'section')[number].keywords.join(' ')],
     })),
   }));
-  const { index, texts } = packIndex([...full, ...morePages(words)]);
+  const { index, texts } = packIndex([...full, ...morePages(words)], [...fillers]);
   return { index: JSON.stringify(index), texts: JSON.stringify(texts) };
 }
 
@@ -224,9 +213,9 @@ async function timeQueries(browser, origin, { worker, index, texts }) {
  * @param {import('playwright-core').Browser} browser
  * @param {string} origin of the built site
  * @param {{ queries?: boolean }} [options] false: only what the first search loads
- * @returns {Promise<Record<string, number>>} `first` (worker and index), `dialog` (the script of
- *   the dialog) and `texts` (what excerpts are cut from, fetched with the first answer) in kB as
- *   they come over the wire; `opening` and `typing`, the longest tasks of `typeOnce`, medians of
+ * @returns {Promise<Record<string, number>>} `first` (worker and index), `dialog` (its script
+ *   and styles) and `texts` (what excerpts are cut from, fetched with the first answer) in kB as
+ *   they come over the wire, headers included; `opening` and `typing`, the longest tasks of `typeOnce`, medians of
  *   five readers; in the worker, `median` and `worst` of 200 queries and `large`, the median with
  *   1,000 more pages of 3 kB, in ms
  */
@@ -235,14 +224,18 @@ export async function measureSearch(browser, origin, { queries = true } = {}) {
   for (let at = 0; at < (queries ? READERS : 1); at += 1) {
     readers.push(await typeOnce(browser, origin));
   }
-  const url = (pattern) => readers[0].loaded.find((one) => pattern.test(one));
+  const { loaded } = readers[0];
+  const url = (pattern) => loaded.find((one) => pattern.test(one));
+  const weight = async (...urls) =>
+    kilobytes((await Promise.all(urls.map(transferSize))).reduce((a, b) => a + b, 0));
   const index = url(/\/search\/[\w-]+\.\w+\.json$/);
   const worker = url(/search-worker/);
   const texts = url(/\.texts\./);
+  const dialog = [...new Set(loaded)].filter((one) => /\/search\.\w+\.\w+$/.test(one));
   const found = {
-    first: kilobytes((await sizeOf(worker)) + (await sizeOf(index))),
-    dialog: kilobytes(await sizeOf(url(/\/search\.\w+\.js$/))),
-    texts: kilobytes(await sizeOf(texts)),
+    first: await weight(worker, index),
+    dialog: await weight(...dialog),
+    texts: await weight(texts),
     opening: median(readers.map(({ opening }) => opening)),
     typing: median(readers.map(({ typing }) => typing)),
   };

@@ -11,7 +11,7 @@ const OPTIONS = {
 
 /**
  * The properties of exported types as a library's declarations write them. The theme has its own
- * reader (`src/plugin/read-types.ts`); the baseline must not need the theme.
+ * reader (`src/plugin/reference/types.ts`); the baseline must not need the theme.
  * @param {{ module: string, type: string }[]} references
  * @param {string} root absolute folder from which the modules are resolved
  * @returns {Record<string, string>[]} for each reference, its types by name of property

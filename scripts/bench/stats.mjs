@@ -37,8 +37,8 @@ export function ratio(value, baseline) {
 
 /**
  * @param {number} bytes
- * @returns {number} kB of 1024 bytes
+ * @returns {number} kB of 1000 bytes, as browsers' own tools count
  */
 export function kilobytes(bytes) {
-  return bytes / 1024;
+  return bytes / 1000;
 }
