@@ -1,55 +1,56 @@
-/** Modules that `plugin/` writes for the browser; each file there says which. */
+/** Modules that `plugin/` writes for the browser. Each file there names its own. */
 
 declare module '@@/ledger/site' {
-  import type { SiteData } from './hooks/site-data';
-  import type { Locale } from './model/locale';
-  import type { Message } from './model/message';
-  import type { ResolvedOptions } from './model/options';
-
-  export const locales: Locale[];
-  export const options: ResolvedOptions;
-  /** Address that a path from the root of the site is below, without a slash at its end. */
+  export const locales: import('./model/locale').Locale[];
+  export const options: import('./plugin/schemas/options').ShippedOptions;
+  /** Path that the site is below, without a trailing slash. */
   export const base: string;
-  /** Loads pages and words, what pages say of themselves by address, and further words, by locale. */
+  /** Load pages and messages, descriptions by path, and lazy messages, by locale. */
   export const loaders: Record<
     string,
     {
-      site: () => Promise<{ default: SiteData }>;
+      site: () => Promise<{ default: import('./data/site-data').SiteData }>;
       descriptions: () => Promise<{ default: Record<string, string> }>;
-      laterWords: () => Promise<{ default: Record<string, Message> }>;
+      laterWords: () => Promise<{
+        default: Record<string, import('./model/message').Message>;
+      }>;
     }
   >;
 }
 
 declare module '@@/ledger/api' {
-  import type { ApiReference } from './model/api-row';
-
   /** Loads a reference by locale and id. */
   export const references: Record<
     string,
-    Record<string, () => Promise<{ default: ApiReference }>>
+    Record<string, () => Promise<{ default: import('./model/api-row').ApiReference }>>
   >;
 }
 
 declare module '@@/ledger/search' {
-  import type { IndexAddresses } from './search/host';
+  /** Addresses of the search index of each locale. */
+  export const indexes: Record<string, import('./search/host').IndexAddresses>;
+}
 
-  /** Where the search index of a locale is. */
-  export const indexes: Record<string, IndexAddresses>;
+declare module '@@/ledger/offline' {
+  /** Path that the site is below, without a trailing slash. */
+  export const base: string;
+  /** Address that the site's files are below, with a slash at its end. */
+  export const publicPath: string;
+  export const locales: import('./model/locale').Locale[];
+  /** By language. */
+  export const words: Record<string, import('./offline/messages').OfflineWords>;
 }
 
 declare module '@@/ledger/playground-packages' {
-  /** Loads what renders a demo. */
+  /** Loads the module that renders a demo. */
   export const reactDom: () => Promise<{ default: unknown }>;
-  /** Loads a package by the name by which demos import it. */
+  /** Loads a package by the specifier in demos' imports. */
   export const packages: Record<string, () => Promise<unknown>>;
 }
 
 declare module '@@/ledger/problems' {
-  import type { Problem } from './model/problem';
-
-  /** What is wrong with the documentation; always empty in a build. */
-  export const problems: Problem[];
+  /** Problems in the documentation; always empty in a build. */
+  export const problems: import('./model/problem').Problem[];
 }
 
 declare module '@@/ledger/app' {}
@@ -61,24 +62,25 @@ declare module '@@/ledger/site-context' {
 }
 
 declare module '@@/ledger/collector' {
-  import type { Collector } from './renderer/prerender-host';
-
-  /** Loads what collects the styles that demos make; none where the site has no such library. */
-  export const loadCollector: (() => Promise<{ collect: Collector }>) | undefined;
+  /**
+   * Loads the collector of styles that demos generate; undefined if the site has no such
+   * library.
+   */
+  export const loadCollector:
+    | (() => Promise<{ collect: import('./renderer/prerender-host').Collector }>)
+    | undefined;
 }
 
 declare module '@@/core/route' {
-  import type { RouteComponents, Routes } from './renderer/routes';
-
   /** The table of all routes of the site. */
   export function getRoutes(): Promise<{
-    routes: Routes;
-    routeComponents: RouteComponents;
+    routes: import('./renderer/navigation/routes').Routes;
+    routeComponents: import('./renderer/navigation/routes').RouteComponents;
   }>;
 }
 
 declare module '@@/ledger/demo-pages' {
-  /** The pages by how the ids of their demos begin. */
+  /** The pages by the prefix of their demos' ids. */
   export const pages: { prefix: string; load: () => Promise<unknown> }[];
 }
 
@@ -87,9 +89,7 @@ declare module '@@/exports' {
 }
 
 declare module '@@/dumi/locales/config' {
-  import type { Locale } from './model/locale';
-
-  export const locales: Locale[];
+  export const locales: import('./model/locale').Locale[];
   export const messages: Record<string, Record<string, string>>;
 }
 

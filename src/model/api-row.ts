@@ -1,4 +1,4 @@
-/** One property of a reference, in one language; texts are HTML made at build. */
+/** One property of an API reference, in one language. All texts are HTML made at build. */
 export interface ApiRow {
   /** Anchor on the page that shows the reference, such as `table-rowkey`. */
   anchor: string;
@@ -8,9 +8,9 @@ export interface ApiRow {
   deprecated: boolean;
   default?: string;
   since?: string;
-  /** What it does. */
+  /** Description. */
   text: string;
-  /** What goes wrong. */
+  /** Common mistake to warn about. */
   pitfall?: string;
 }
 

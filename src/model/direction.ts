@@ -1,12 +1,12 @@
 export type Direction = 'ltr' | 'rtl';
 
-/** dumi's own name, whose value is `1` for right-to-left. */
+/** dumi's own storage key; the value `1` means right-to-left. */
 export const DIRECTION_KEY = 'dumi:rtl';
 
 const IN_ADDRESS = /[?&]dir=(rtl|ltr)(?:&|$)/;
 
 /**
- * A query that asks for a direction, which for left-to-right is none.
+ * Sets the direction in a query string. Left-to-right is the default and adds nothing.
  * @example withDirection('?tab=a&dir=rtl', 'ltr') // '?tab=a'
  */
 export function withDirection(search: string, direction: Direction): string {
@@ -19,13 +19,16 @@ export function withDirection(search: string, direction: Direction): string {
 }
 
 /**
- * A script for the head, in syntax that every browser reads: the root element gets the direction
- * that the address asks for, before anything shows. Where the site has a switch, by which readers
- * can go back, this browser then keeps it, and an address that asks for none gets what is kept.
+ * Statements for the head script that set the direction on the root element: the one that the
+ * address asks for, or else, on a site with a direction switch, the one that this browser has
+ * stored. There the direction of the address is stored for the pages after it, since readers can
+ * change it back. The statements use the script's names: `r`, the root element; `l`, the location;
+ * `g`, the reader of stored choices; `e`, the event that calls for an update, undefined at first.
  */
-export function directionScript(hasSwitch: boolean): string {
-  const keep = `,k='${DIRECTION_KEY}';d=d&&d[1];
-try{if(d=='rtl')localStorage.setItem(k,1);else if(d)localStorage.removeItem(k);else if(localStorage.getItem(k))d='rtl'}catch(e){}`;
-  return `(function(){var d=${IN_ADDRESS}.exec(location.search)${hasSwitch ? keep : ';d=d&&d[1]'}
-if(d)document.documentElement.setAttribute('dir',d)})()`;
+export function directionStatements(hasSwitch: boolean): string {
+  const key = `'${DIRECTION_KEY}'`;
+  const stored = hasSwitch ? `g(${key},['1'])&&'rtl'` : '0';
+  const keep = `try{e||!x||(x=='rtl'?localStorage.setItem(${key},1):localStorage.removeItem(${key}))}catch(_){}`;
+  return `var x=${IN_ADDRESS}.exec(l.search);x=x?x[1]:${stored};
+x?r.setAttribute('dir',x):r.removeAttribute('dir');${hasSwitch ? keep : ''}`;
 }

@@ -1,11 +1,22 @@
-/** What a page says of itself in the head of the document. */
+/** Metadata of a page for the document's head. */
 export interface Head {
   title: string;
-  /** Empty: as it is; none: there is none. */
+  /** An empty string keeps the current description; undefined removes it. */
   description?: string;
   lang?: string;
-  /** Address of the page below the site's base; none: it has no address of its own. */
+  /**
+   * Path of the page below the site's base; undefined if the page has no address of its
+   * own.
+   */
   path?: string;
-  /** True for a page that search engines leave out. */
+  /** True if search engines should skip the page. */
   noindex?: boolean;
+}
+
+/**
+ * The title of a document: that of its page and the name of the site, if it has one.
+ * @example documentTitle('Scrolling', 'My library') // 'Scrolling - My library'
+ */
+export function documentTitle(page: string, site: string): string {
+  return site === '' || page === site ? page : `${page} - ${site}`;
 }

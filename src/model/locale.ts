@@ -1,16 +1,19 @@
-/** A language of the site, as dumi's `locales` option gives it: all by `base`, or all by `suffix`. */
+/**
+ * A language of the site, as in dumi's `locales` option. Either all languages have a
+ * `base` or all have a `suffix`.
+ */
 export interface Locale {
   id: string;
   name: string;
-  /** What its addresses begin with; `/` for the default language. */
+  /** Prefix of its addresses; `/` for the default language. */
   base?: string;
-  /** What its addresses end with, `-cn`; empty for the default language. */
+  /** Suffix of its addresses, `-cn`; empty for the default language. */
   suffix?: string;
 }
 
-const NO_LOCALE = 'The site has no locale. Add one to `locales`.';
+const NO_LOCALE = 'The site has no language. Add one to `locales` in .dumirc.ts.';
 
-/** True where nothing in an address names the language. */
+/** True if addresses in this language do not name it. */
 function isPlain({ base = '/', suffix = '' }: Locale): boolean {
   return base === '/' && suffix === '';
 }
@@ -20,8 +23,19 @@ function isIn(path: string, { base = '/', suffix = '' }: Locale): boolean {
 }
 
 /**
- * The language of an address below the site's base, by whole segments: the first ones, or the end
- * of the last one.
+ * The default language, of files and addresses that name none: the one that addresses do not name,
+ * or the first where they name all.
+ * @throws where the site has no language
+ */
+export function defaultLocale(locales: readonly Locale[]): Locale {
+  const locale = locales.find(isPlain) ?? locales[0];
+  if (!locale) throw new Error(NO_LOCALE);
+  return locale;
+}
+
+/**
+ * The language of an address below the site's base. Only whole segments count: the first
+ * one, or the end of the last one.
  * @example localeOf('/zh-CN/demo', locales).id // 'zh-CN'
  * @example localeOf('/zh-CNx', locales).id // 'en-US'
  * @example localeOf('/demo-cn', bySuffix).id // 'zh-CN'
@@ -29,24 +43,28 @@ function isIn(path: string, { base = '/', suffix = '' }: Locale): boolean {
 export function localeOf(path: string, locales: readonly Locale[]): Locale {
   const own = path.replace(/(.)\/+$/, '$1');
   const named = locales.find((locale) => !isPlain(locale) && isIn(own, locale));
-  const locale = named ?? locales.find(isPlain) ?? locales[0];
-  if (!locale) throw new Error(NO_LOCALE);
-  return locale;
+  return named ?? defaultLocale(locales);
 }
 
 /**
  * The language of a file, by the end of its name; one that names none is in the default one.
- * @param locales the default one first
  * @example localeOfFile('docs/a.$tab-b.zh-CN.md', locales).id // 'zh-CN'
  */
 export function localeOfFile(file: string, locales: readonly Locale[]): Locale {
-  const locale = locales.find(({ id }) => file.endsWith(`.${id}.md`)) ?? locales[0];
-  if (!locale) throw new Error(NO_LOCALE);
-  return locale;
+  return locales.find(({ id }) => file.endsWith(`.${id}.md`)) ?? defaultLocale(locales);
 }
 
 /**
- * An address without what names its language.
+ * The path of a page's file without language and ending.
+ * @example pageName('docs/a.es-419.md', locales) // 'docs/a'
+ */
+export function pageName(file: string, locales: readonly Locale[]): string {
+  const named = locales.find(({ id }) => file.endsWith(`.${id}.md`));
+  return file.slice(0, -(named ? `.${named.id}.md` : '.md').length);
+}
+
+/**
+ * Removes the language from an address.
  * @example withoutLocale('/zh-CN/demo', zh) // '/demo'
  */
 export function withoutLocale(path: string, { base = '/', suffix = '' }: Locale): string {
@@ -55,7 +73,7 @@ export function withoutLocale(path: string, { base = '/', suffix = '' }: Locale)
 }
 
 /**
- * An address of no language in one.
+ * Adds a language to an address that has none.
  * @example withLocale('/', zh) // '/zh-CN'
  * @example withLocale('/demo', { ...zh, suffix: '-cn' }) // '/demo-cn'
  */
@@ -74,11 +92,12 @@ export function inLocale(path: string, from: Locale, to: Locale): string {
 }
 
 /**
- * Where a link of a page leads that is written without a language: to the page in the language of
- * the page that it stands on, so that a translation has the links of its original. Every page is
- * there in every language, since what is not translated falls back; files and demos alone are not.
- * @param to as it is written: a site path without base, with its query and hash
- * @param locale of the page on which it stands
+ * Resolves a link that names no language: it leads to the page in the language of the
+ * page that contains it, so that a translation can keep the links of its original. Every
+ * page exists in every language, because untranslated pages fall back. Files and
+ * stand-alone demos exist only once.
+ * @param to as written: a site path without base, with query and hash
+ * @param locale of the page that contains the link
  * @example linkInLocale('/demo/key?tab=api#why', zh, locales) // '/zh-CN/demo/key?tab=api#why'
  * @example linkInLocale('/pictures/rows.svg', zh, locales) // '/pictures/rows.svg'
  */

@@ -1,11 +1,12 @@
-import type { NavItem } from './options';
-
 /**
- * The link of the header that leads to a page or to the nearest page above it.
- * @param path without the prefix of its language
+ * The header link that leads to a page, or to the nearest page above it.
+ * @param path without its language
  * @example navItemOf([{ title: 'Demo', link: '/demo' }], '/demo/simple') // the first
  */
-export function navItemOf(items: readonly NavItem[], path: string): NavItem | undefined {
+export function navItemOf<Item extends { link: string }>(
+  items: readonly Item[],
+  path: string,
+): Item | undefined {
   return items
     .filter(({ link }) => path === link || (link !== '/' && path.startsWith(`${link}/`)))
     .sort((a, b) => b.link.length - a.link.length)[0];

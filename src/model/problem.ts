@@ -1,24 +1,24 @@
-/** Something wrong in what a maintainer wrote: where, what, and what to do. */
+/** A problem in the site's sources: its place, the fault, and the fix. */
 export interface Problem {
-  /** A stable name, such as `missing-demo`. */
+  /** A stable code, such as `missing-demo`. */
   code: string;
   /** File relative to the site's root. */
   file: string;
-  /** Line in that file, from 1. */
+  /** Line in that file, starting at 1. */
   line: number;
   message: string;
   hint: string;
 }
 
 /**
- * One problem as a line for a terminal or a page.
+ * Formats a problem as one line, for a terminal or a page.
  * @example formatProblem(p) // 'docs/a.md:3 this page has no title. Add `title:` …'
  */
 export function formatProblem({ file, line, message, hint }: Problem): string {
   return `${file}:${line} ${message} ${hint}`;
 }
 
-/** All problems, sorted by place, each on its line under a heading that counts them. */
+/** Formats all problems, sorted by place, one per line below a heading that counts them. */
 export function formatProblems(problems: readonly Problem[]): string {
   const sorted = [...problems].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line,

@@ -6,18 +6,18 @@ export interface SidebarGroup {
 }
 
 /** Pages by `order`, then by path. */
-export function inOrder(pages: readonly Page[]): Page[] {
+export function sortPages(pages: readonly Page[]): Page[] {
   return [...pages].sort((a, b) => a.order - b.order || a.path.localeCompare(b.path));
 }
 
 /**
- * The pages of one language in sidebar order: by `order`, then by path; a group stands where its
- * first page stands. Pages without a group are left out.
+ * The pages of one language in sidebar order: by `order`, then by path. A group takes the
+ * position of its first page. Pages without a group are left out.
  */
 export function sidebarOf(pages: readonly Page[], locale: string): SidebarGroup[] {
   const groups = new Map<string, SidebarGroup>();
   const own = pages.filter((page) => page.locale === locale && page.group);
-  for (const page of inOrder(own)) {
+  for (const page of sortPages(own)) {
     const title = page.group ?? '';
     const group = groups.get(title) ?? { title, pages: [] };
     group.pages.push(page);
@@ -26,8 +26,8 @@ export function sidebarOf(pages: readonly Page[], locale: string): SidebarGroup[
   return [...groups.values()];
 }
 
-/** The pages before and after one, in sidebar order. */
-export function neighboursOf(
+/** The previous and next pages in sidebar order. */
+export function neighborsOf(
   groups: readonly SidebarGroup[],
   path: string,
 ): { previous?: Page; next?: Page } {

@@ -1,4 +1,4 @@
-/** A heading as the table of contents shows it. */
+/** A heading in the table of contents. */
 export interface TocItem {
   id: string;
   title: string;
@@ -7,8 +7,8 @@ export interface TocItem {
 }
 
 /**
- * The id of a table of contents, by which the header opens it on a narrow window.
- * @param tab key of the tab of a page; the page itself has none
+ * The id of a table of contents, which the header's button opens on a narrow window.
+ * @param tab key of the page's tab; the page itself has none
  * @example tocId('api') // 'ledger-toc-api'
  */
 export function tocId(tab?: string | null): string {
@@ -16,9 +16,9 @@ export function tocId(tab?: string | null): string {
 }
 
 /**
- * The headings of a page down to `deepest`, without the page's own title. Each stands at most one
- * level below the one before it, the first at the outermost: a demo above all sections is not
- * part of one.
+ * The headings of a page down to level `deepest`, without the page's own title. Each
+ * heading is at most one level below the previous one, and the first is at the top level,
+ * so that a demo above all sections belongs to no section.
  */
 export function tocOf(headings: readonly TocItem[], deepest = 3): TocItem[] {
   let last = 1;

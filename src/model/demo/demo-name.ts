@@ -1,16 +1,15 @@
-import { basename } from 'node:path';
-
 /** A demo may be a folder. */
 const INDEX = /[\\/]index(\.[jt]sx?)?$/;
 const ENDING = /\.[jt]sx?$/;
 
 /**
- * The name by which a demo is linked to on its page and known in its front matter: that of its
- * file or its folder.
- * @param path of its file, with or without ending; with the folders above it
+ * The name of a demo in links on its page and in front matter: that of its file or
+ * folder.
+ * @param path of its file, with or without ending, with its parent folders
  * @example demoName('docs/examples/scroll-x.tsx') // 'scroll-x'
  * @example demoName('docs/examples/basic/index.tsx') // 'basic'
  */
 export function demoName(path: string): string {
-  return basename(path.replace(INDEX, '')).replace(ENDING, '');
+  const [name = ''] = path.replace(INDEX, '').split(/[\\/]/).slice(-1);
+  return name.replace(ENDING, '');
 }

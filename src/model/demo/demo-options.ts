@@ -1,12 +1,12 @@
-/** What a page's front matter says of one of its demos. */
+/** Options for one demo in a page's front matter. */
 export interface DemoOptions {
-  /** False: the demo is not rendered at build. @default true */
+  /** False if the build does not render the demo. @default true */
   prerender?: boolean;
-  /** Height in pixels kept free for a demo that is not rendered at build. */
+  /** Height in pixels reserved for a demo that the build does not render. */
   height?: number;
 }
 
-/** The options of a demo, of which only those that are known go to the page. */
+/** The options of one demo, reduced to those that the page needs. */
 export function demoOptions(
   options: Record<string, DemoOptions> | undefined,
   name: string,
@@ -15,13 +15,15 @@ export function demoOptions(
   return prerender === false ? { prerender, height } : {};
 }
 
-/** Height in pixels of a demo's frame where nothing is said. */
+/** Default height of a demo's frame, in pixels. */
 export const FRAME_HEIGHT = 300;
 
 /**
- * How high the frame of a demo is, by its `iframe` in `<code src>` or its front comment.
- * @param iframe true or empty for a frame without a height, or the height in pixels
- * @returns pixels; undefined where the demo has no frame; null for what is no height
+ * The height of a demo's frame, from `iframe` in `<code src>` or in its front comment.
+ * @param iframe true or an empty string for a frame of the default height, or a height in
+ * pixels
+ * @returns pixels; undefined if the demo has no frame; null if the value is not a valid
+ * height
  * @example frameHeight('400') // 400
  * @example frameHeight(true) // 300
  * @example frameHeight('40em') // null

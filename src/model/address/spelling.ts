@@ -1,0 +1,40 @@
+import { normalizePath } from '../page';
+
+/**
+ * Removes what hosts add to the address of a page: slashes at its end, doubled slashes, and
+ * `index.html`. The head script does it before the first paint; it repeats these two patterns.
+ * @example trimAddress('/demo/simple/index.html') // '/demo/simple'
+ */
+export function trimAddress(pathname: string): string {
+  return pathname.replace(DOUBLED_SLASHES, '/').replace(ADDRESS_END, '') || '/';
+}
+
+export const DOUBLED_SLASHES = /\/+/g;
+export const ADDRESS_END = /\/(index\.html)?$/;
+
+/**
+ * A pattern for the addresses of demos alone.
+ * @param base of the site without a slash at its end
+ */
+export function demoAddress(base: string): RegExp {
+  const literal = base.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${literal}/~demos/[^/]+$`);
+}
+
+/** Decodes an address as far as it can be decoded. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * True if two addresses differ only in case, escapes, or slashes at the end.
+ * @example isSameAddress('/DEMO/%73imple', '/demo/simple') // true
+ */
+export function isSameAddress(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((path) => decoded(normalizePath(path)).toLowerCase());
+  return a === b;
+}

@@ -1,0 +1,12 @@
+/** Prefix of the storage keys for a reader's choices and edits. */
+export const STORAGE_PREFIX = 'ledger:';
+/** Prefix of the storage keys for demo edits. The demo's id follows. */
+export const EDITS_PREFIX = `${STORAGE_PREFIX}edits:`;
+/** In a link to an edited demo, separates the demo's name from the edits. */
+export const EDITS_SEPARATOR = '~edit=';
+/** Storage name of the chosen package manager. */
+export const PACKAGE_MANAGER = 'package-manager';
+/** Attribute of the root element that carries this choice until the page is live. */
+export const PACKAGE_MANAGER_ATTRIBUTE = `data-${PACKAGE_MANAGER}`;
+/** Prefix of the storage keys that say how a demo's edits have run. The demo's id follows. */
+export const RUNS_PREFIX = `${STORAGE_PREFIX}runs:`;

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import type { Problem } from '../../model/problem';
+import { fields } from './fields';
+import { yamlOptional } from './yaml-optional';
+import { localizedText } from './localized';
+import { problemsOf } from './problems-of';
+import type { Origin } from './problems-of';
+
+/** A value that is shown as it is written: `default: 0`, `since: 7.3`. */
+const shown = z.union(
+  [z.string(), z.number().transform(String), z.boolean().transform(String)],
+  { error: 'text' },
+);
+
+/** A text for each language, of one language at least. */
+const worded = localizedText().refine((text) => Object.keys(text).length > 0);
+
+/** What a reference says of one property; inline markdown. */
+const row = z.strictObject({
+  text: localizedText()
+    .refine((text) => text !== '', { error: 'text, or a text for each language' })
+    .register(fields, {
+      description: 'What the property does; inline markdown.',
+      example: 'text: Rows of the table.',
+    }),
+  pitfall: yamlOptional(localizedText()).register(fields, {
+    description: 'What often goes wrong with it; inline markdown.',
+    example: 'pitfall: Without a key, rows lose their state.',
+  }),
+  // `default: null` says that the default is null.
+  default: z
+    .union([shown, z.null().transform(String), worded], { error: 'text' })
+    .optional()
+    .register(fields, {
+      description: 'Its default, as code, or in words for each language.',
+      example: "default: '[]'",
+    }),
+  since: yamlOptional(shown).register(fields, {
+    description: 'The version that brought it.',
+    example: 'since: 7.3.0',
+  }),
+  deprecated: yamlOptional(z.boolean()).register(fields, {
+    description:
+      "Whether it is deprecated; unless said, as the type's own comment has it.",
+    example: 'deprecated: true',
+  }),
+  extra: yamlOptional(z.boolean()).register(fields, {
+    description: 'True for what the declared type does not hold but is passed through.',
+    example: 'extra: true',
+  }),
+  type: yamlOptional(z.string()).register(fields, {
+    description: 'Its type, in place of the declared one; an extra row has no other.',
+    example: "type: 'number | true'",
+  }),
+});
+
+/** A file of notes for `<API>`: what a reference says beyond what the types say. */
+const notes = z.strictObject(
+  {
+    id: z.string().register(fields, {
+      description: 'Name by which pages show the reference, as in `<API id="Table">`.',
+      example: 'id: Table',
+    }),
+    module: z.string().register(fields, {
+      description: 'Module that exports the type.',
+      example: 'module: my-library',
+    }),
+    type: z.string().register(fields, {
+      description: 'The type whose properties the reference shows.',
+      example: 'type: TableProps',
+    }),
+    hidden: yamlOptional(z.array(z.string(), { error: 'a list of texts' })).register(
+      fields,
+      {
+        description: 'Properties of the type that are never shown.',
+        example: 'hidden: [internalRefs]',
+      },
+    ),
+    rows: z.record(z.string(), row).register(fields, {
+      description: 'Notes by property, in the order in which the reference shows them.',
+      example: 'rows: { data: { text: Rows of the table. } }',
+    }),
+  },
+  { error: 'a list of `name: value` lines' },
+);
+export const notesSchema = notes.register(fields, {
+  description: 'A file of notes for `<API>`, in the folder that `apiNotes` names.',
+  example: 'id: Table',
+});
+
+/** What a file of notes says. */
+export type NotesContent = z.output<typeof notesSchema>;
+
+/**
+ * Checks the notes of a file.
+ * @param data the file's YAML as a value
+ * @returns what they say, or everything that is wrong with them
+ */
+export function readNotes(
+  data: unknown,
+  place: Pick<Origin, 'file' | 'lineOf'>,
+):
+  | { content: NotesContent; problems?: undefined }
+  | { content?: undefined; problems: Problem[] } {
+  const { success, data: content } = notesSchema.safeParse(data);
+  if (success) return { content };
+  const origin = { ...place, code: 'api-notes', subject: 'this file' };
+  return { problems: problemsOf(notesSchema, data, origin) };
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import type { Problem } from '../../model/problem';
+import { editDistance } from '../../model/suggest';
+import { fields } from './fields';
+import { yamlOptional } from './yaml-optional';
+import { problemsOf, usableOf } from './problems-of';
+import type { Origin } from './problems-of';
+
+const height = { error: 'a number of pixels above 0' };
+
+const demo = z.strictObject(
+  {
+    prerender: z.boolean().optional().register(fields, {
+      description: 'False: the demo is not rendered at build, for want of a browser.',
+      example: 'prerender: false',
+    }),
+    height: z.number(height).positive(height).optional().register(fields, {
+      description: 'Height in pixels kept free for a demo that is not rendered at build.',
+      example: 'height: 300',
+    }),
+  },
+  { error: 'an object of options' },
+);
+
+const namedDemo = demo.nullable().register(fields, {
+  description: 'Options of one demo.',
+  example: 'my-demo: { prerender: false, height: 300 }',
+});
+
+export const frontMatterSchema = z.object({
+  title: yamlOptional(
+    z.union([z.string(), z.number().transform(String)], { error: 'text' }),
+  ).register(fields, {
+    description: 'Title of the page or tab; a page needs one.',
+    example: 'title: Scrolling',
+  }),
+  description: yamlOptional(
+    z.union([z.string(), z.number().transform(String)], { error: 'text' }),
+  ).register(fields, {
+    description: 'What search engines and the search show below the title.',
+    example: 'description: Tables that are wider than their page.',
+  }),
+  group: yamlOptional(z.string()).register(fields, {
+    description: 'Heading of the sidebar under which the page stands; none: not there.',
+    example: 'group: Scrolling',
+  }),
+  order: yamlOptional(z.number()).register(fields, {
+    description: 'Place in the sidebar, from the lowest number to the highest; none: 0.',
+    example: 'order: 3',
+  }),
+  keywords: yamlOptional(z.array(z.string(), { error: 'a list of texts' })).register(
+    fields,
+    {
+      description: 'Other names by which readers look for the page.',
+      example: 'keywords: [merged cells, spans]',
+    },
+  ),
+  search: yamlOptional(z.boolean()).register(fields, {
+    description: 'False: the search does not know the page.',
+    example: 'search: false',
+  }),
+  tocDepth: yamlOptional(z.literal([1, 2, 3, 4, 5, 6])).register(fields, {
+    description: 'Deepest level of headings in the table of contents; none: 3.',
+    example: 'tocDepth: 2',
+  }),
+  toc: yamlOptional(z.literal([true, false, 'menu', 'content'])).register(fields, {
+    description: 'False: the page has no table of contents.',
+    example: 'toc: false',
+  }),
+  demos: yamlOptional(
+    z.record(z.string(), namedDemo, { error: 'an object of demos by name' }),
+  ).register(fields, {
+    description: 'Options of the demos on the page, by name.',
+    example: 'demos: { my-demo: { prerender: false, height: 300 } }',
+  }),
+});
+
+/** What a page's front matter says for the theme. */
+export type FrontMatter = z.output<typeof frontMatterSchema>;
+
+/** Keys that dumi knows besides; a site's own slots may read any other. */
+const OF_DUMI = [
+  ...['nav', 'hero', 'features', 'demo', 'atomId', 'filename', 'lastUpdated', 'debug'],
+  ...['sidebar', 'tab', 'redirect', 'hidden', 'cover', 'category', 'subGroup', 'mobile'],
+];
+
+const CODE = 'front-matter';
+
+/** Keys that are probably mistyped ones. Others may be for slots of the site. */
+function mistypedKeys(
+  data: Readonly<Record<string, unknown>>,
+  { file, lineOf }: Pick<Origin, 'file' | 'lineOf'>,
+): Problem[] {
+  const known = [...Object.keys(frontMatterSchema.shape), ...OF_DUMI];
+  return Object.keys(data).flatMap((key) => {
+    if (known.includes(key)) return [];
+    const word = key.toLowerCase();
+    const limit = word.length < 4 ? 0 : Math.ceil(word.length / 8);
+    const near = known.find((one) => editDistance(word, one.toLowerCase()) <= limit);
+    if (!near) return [];
+    return {
+      code: CODE,
+      file,
+      line: lineOf([key]),
+      message: `the front matter has an unknown key \`${key}\`.`,
+      hint: `Did you mean \`${near}\`?`,
+    };
+  });
+}
+
+/** What is wrong with the front matter of a page or a tab. */
+export function checkFrontMatter(
+  data: Readonly<Record<string, unknown>>,
+  place: Pick<Origin, 'file' | 'lineOf'>,
+): Problem[] {
+  const origin = { ...place, code: CODE, subject: 'the front matter' };
+  return [...problemsOf(frontMatterSchema, data, origin), ...mistypedKeys(data, place)];
+}
+
+/** Front matter without the keys that `checkFrontMatter` tells of, and that others know. */
+export function usableFrontMatter(data: Readonly<Record<string, unknown>>): FrontMatter {
+  return usableOf(frontMatterSchema, data);
+}

@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import { PREFERENCES } from '../../color-mode/preference';
+import type { Problem } from '../../model/problem';
+import { fields } from './fields';
+import { localizedText } from './localized';
+import { problemsOf, usableOf } from './problems-of';
+import type { Origin } from './problems-of';
+
+const navItem = z.strictObject({ title: localizedText(), link: z.string() });
+
+/** Options that every page is shipped with. */
+const ofPages = {
+  name: z.string().default('').register(fields, {
+    description:
+      'Name of the site in the header and in page titles; none: that of its package.json.',
+    example: "name: 'my-library'",
+  }),
+  logo: z.string().optional().register(fields, {
+    description: 'Address of a picture for the header; none: the name alone.',
+    example: "logo: '/logo.svg'",
+  }),
+  nav: z.array(navItem).default([]).register(fields, {
+    description:
+      'Links of the header, with their addresses in the default language, such as `/demo`.',
+    example: "nav: [{ title: { 'en-US': 'Demos', 'zh-CN': '示例' }, link: '/demo' }]",
+  }),
+  prefersColor: z
+    .strictObject({ default: z.enum(PREFERENCES).default('light') })
+    .prefault({})
+    .register(fields, {
+      description: 'Color that a first visit shows; `auto` follows the system.',
+      example: "prefersColor: { default: 'auto' }",
+    }),
+  repository: z.string().optional().register(fields, {
+    description: "Address of the library's repository, linked from the header.",
+    example: "repository: 'https://github.com/me/my-library'",
+  }),
+  editUrl: z.string().optional().register(fields, {
+    description:
+      "Address where a page's file is edited; `{file}` stands for its path from the site's root.",
+    example: "editUrl: 'https://github.com/me/my-library/edit/main/{file}'",
+  }),
+  rtl: z.boolean().optional().register(fields, {
+    description:
+      'True for a switch that mirrors the site, from right to left; `?dir=rtl` does so without it.',
+    example: 'rtl: true',
+  }),
+  footer: localizedText().optional().register(fields, {
+    description: 'Text at the foot of every page; none: no footer.',
+    example: "footer: 'Released under the MIT license.'",
+  }),
+};
+
+/** False switches a change of the process off. */
+const patch = () => z.boolean().default(true);
+
+/** Changes of the whole process that builds a site, where dumi has no hook for them. */
+const hostPatches = z.strictObject({
+  v8Flags: patch().register(fields, {
+    description:
+      'V8 optimizes functions later during a build, which takes a fifth less CPU time.',
+    example: 'hostPatches: { v8Flags: false }',
+  }),
+  gitDates: patch().register(fields, {
+    description:
+      'The dates of all pages come from one call of git, where dumi calls it for each page.',
+    example: 'hostPatches: { gitDates: false }',
+  }),
+  postcssPreset: patch().register(fields, {
+    description:
+      'umi does not load `postcss-preset-env` where Lightning CSS does its work.',
+    example: 'hostPatches: { postcssPreset: false }',
+  }),
+  exitOnProblems: patch().register(fields, {
+    description:
+      'A build with problems ends the process with code 1; without, dumi rejects with an error.',
+    example: 'hostPatches: { exitOnProblems: false }',
+  }),
+});
+
+/** Hosts that the build writes settings for. */
+const HOSTS = [
+  'apache',
+  'cloudflare',
+  'github-pages',
+  'netlify',
+  'nginx',
+  'vercel',
+] as const;
+
+/** The content policy of pages, as far as a site can change it. */
+const contentPolicy = z.strictObject({
+  meta: z.boolean().default(false).register(fields, {
+    description:
+      'True to write the policy into every page as well, for hosts that send no headers of a site, such as GitHub Pages.',
+    example: 'contentPolicy: { meta: true }',
+  }),
+  allow: z.record(z.string(), z.array(z.string())).default({}).register(fields, {
+    description: 'Further sources by directive.',
+    example: "contentPolicy: { allow: { 'img-src': ['https://example.com'] } }",
+  }),
+});
+
+/** Options that only the build reads. */
+const ofBuild = {
+  contentPolicy: contentPolicy.optional().register(fields, {
+    description:
+      'A strict content security policy: scripts, frames and requests of this site alone. The development server sends it, and the settings for hosts have it.',
+    example: 'contentPolicy: {}',
+  }),
+  hosting: z.array(z.enum(HOSTS)).default([]).register(fields, {
+    description:
+      'Hosts whose settings the build writes into the output: caching, `404.html`, headers. Netlify and Cloudflare Pages read `_headers`, Apache `.htaccess`, Vercel `vercel.json`; nginx gets an `nginx.conf` and GitHub Pages a `.nojekyll`.',
+    example: "hosting: ['netlify']",
+  }),
+  demoSupport: z.array(z.string()).default([]).register(fields, {
+    description:
+      "Folders of files that support many demos, relative to the site's root. Readers get them with every demo they take along, but the demo's code and search leave them out.",
+    example: "demoSupport: ['docs/examples/shared']",
+  }),
+  hostPatches: hostPatches.prefault({}).register(fields, {
+    description: 'Changes that the build may make to its own process.',
+    example: 'hostPatches: { gitDates: false }',
+  }),
+  playgroundOrigins: z
+    .array(z.string().regex(/^(https?|wss?):\/\/[\w.*:-]+$/))
+    .default([])
+    .register(fields, {
+      description:
+        "Other hosts that edited demos may read from. The editor's frame blocks requests to all but the site's own host and these.",
+      example: "playgroundOrigins: ['https://data.example.com']",
+    }),
+  apiNotes: z.string().optional().register(fields, {
+    description: "Folder of the notes for `<API>`, relative to the site's root.",
+    example: "apiNotes: 'docs/api'",
+  }),
+  offline: z
+    .union([z.boolean(), z.literal('remove')])
+    .default(false)
+    .register(fields, {
+      description:
+        "True for a service worker, `service-worker.js`, with which visited pages and search work without a network; it offers a new version of the site, and the reader decides when to load it. To withdraw it, set `'remove'` for as long as readers may come back: the same file then deletes what was kept and unregisters itself.",
+      example: 'offline: true',
+    }),
+  siteUrl: z.string().optional().register(fields, {
+    description:
+      'Address at which the site is hosted, with its base. `opensearch.xml` needs it; canonical addresses and `hreflang` name the host where it is known.',
+    example: "siteUrl: 'https://example.com/table'",
+  }),
+};
+
+/** Everything that a site may tell the theme, as `themeConfig` of its dumi configuration. */
+export const optionsSchema = z.strictObject({ ...ofPages, ...ofBuild });
+const shipped = z.object(ofPages);
+
+/** What a site writes. */
+export type LedgerOptions = z.input<typeof optionsSchema>;
+/** With every default filled in. */
+export type ResolvedOptions = z.output<typeof optionsSchema>;
+export type HostPatchOptions = z.input<typeof hostPatches>;
+/** What pages know of them. */
+export type ShippedOptions = z.output<typeof shipped>;
+export type NavItem = z.output<typeof navItem>;
+
+/** Keys that dumi itself puts into `themeConfig`. */
+const FROM_DUMI = [
+  'nprogress',
+  'lastUpdated',
+  'editLink',
+  'sourceLink',
+  'title',
+  'description',
+];
+
+function withoutKeys(value: object, keys: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(value).filter(([key]) => !keys.includes(key)),
+  ) as Record<string, unknown>;
+}
+
+/** The options without those that dumi puts there, of which `prefersColor.switch` is one. */
+function withoutDumi(themeConfig: object): Record<string, unknown> {
+  const own = withoutKeys(themeConfig, FROM_DUMI);
+  const { prefersColor } = own;
+  const isObject = typeof prefersColor === 'object' && prefersColor !== null;
+  return isObject ? { ...own, prefersColor: withoutKeys(prefersColor, ['switch']) } : own;
+}
+
+/**
+ * What is wrong with the options of a site.
+ * @param themeConfig as dumi gives it, with keys of dumi's own
+ * @param place the configuration's file, and the lines of keys in `themeConfig`
+ */
+export function checkOptions(
+  themeConfig: object,
+  place: Pick<Origin, 'file' | 'lineOf'>,
+): Problem[] {
+  return problemsOf(optionsSchema, withoutDumi(themeConfig), {
+    ...place,
+    code: 'option',
+    subject: '`themeConfig`',
+    prefix: 'themeConfig.',
+  });
+}
+
+/** The options with every default filled in, and without those that `checkOptions` tells of. */
+export function resolveOptions(themeConfig: object): ResolvedOptions {
+  const options = usableOf(optionsSchema, withoutDumi(themeConfig));
+  // `SITE_URL= npm run build` sets an empty address, which means none.
+  return { ...options, siteUrl: options.siteUrl || undefined };
+}
+
+/** What pages need of the options, without what only the build reads. */
+export function shippedOptions(options: ResolvedOptions): ShippedOptions {
+  return shipped.parse(options);
+}
