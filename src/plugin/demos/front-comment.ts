@@ -2,7 +2,10 @@ import { parse } from 'yaml';
 
 const FRONT_COMMENT = /^\s*\/\*\*([\s\S]*?)\*\/\s*/;
 
-/** What a front comment may say, each perhaps with a language behind it; dumi's, and `iframe`. */
+/**
+ * Keys of a front comment, each optionally followed by a language: dumi's keys, and
+ * `iframe`.
+ */
 const KEYS = new Set([
   'title',
   'description',
@@ -19,8 +22,8 @@ const KEYS = new Set([
 ]);
 
 /**
- * What the front comment of a demo says: `title`, `description`, and with a language
- * `title.zh-CN`; nothing where there is none, or it is a comment of another kind.
+ * Parses the front comment of a demo: `title`, `description`, and with a language
+ * `title.zh-CN`. Empty if there is none or if it is an ordinary comment.
  * @param code the text of the demo's entry
  */
 export function readFrontComment(code: string): Record<string, unknown> {
@@ -29,7 +32,7 @@ export function readFrontComment(code: string): Record<string, unknown> {
   try {
     said = parse(comment.replace(/\r\n?/g, '\n').replace(/^[ \t]*\* ?/gm, ''));
   } catch {
-    // A comment that is no front matter: the demo has a name only.
+    // An ordinary comment; the demo only has a name.
   }
   const found: Record<string, unknown> =
     typeof said === 'object' && said !== null ? { ...said } : {};
@@ -37,7 +40,10 @@ export function readFrontComment(code: string): Record<string, unknown> {
   return Object.keys(found).some(isKnown) ? found : {};
 }
 
-/** A demo's code without the front comment, which the page shows as title and description. */
+/**
+ * Removes the front comment from a demo's code; the page shows it as title and
+ * description.
+ */
 export function withoutFrontComment(code: string): string {
   const saysNothing = Object.keys(readFrontComment(code)).length === 0;
   return saysNothing ? code : code.replace(FRONT_COMMENT, '');

@@ -1,9 +1,10 @@
 import { extname } from 'node:path';
-import { filesOf, ownFiles } from '../model/demo-asset';
-import type { DemoAsset } from '../model/demo-asset';
-import { isScript, parseCode } from './parse-code';
+import { filesOf, ownFiles } from '../../model/demo/demo-asset';
+import type { DemoAsset } from '../../model/demo/demo-asset';
+import { findImports } from '../../code/imports';
+import { isScript, parseCode } from '../../code/parse';
 
-/** Names in code that a reader may look for. */
+/** Syntax nodes with names that a reader may search for. */
 const NAMES = new Set([
   'VariableName',
   'VariableDefinition',
@@ -13,28 +14,34 @@ const NAMES = new Set([
   'TypeDefinition',
   'JSXIdentifier',
 ]);
-const PACKAGE_IMPORT = /\bfrom\s+['"]([^.'"][^'"]*)['"]/g;
 const SHORTEST = 3;
 
 function wordsOf([file, text]: [name: string, text: string]): string[] {
   const language = extname(file).slice(1);
   if (!isScript(language)) return [];
-  // As the page shows it, which is parsed for its colours as well.
+  // The same text that the page shows, which is also parsed for highlighting.
   const code = text.trimEnd();
+  const parsed = parseCode(code, language);
+  if (!parsed) return [];
   const names: string[] = [];
-  parseCode(code, language)?.tree.iterate({
+  parsed.tree.iterate({
     enter({ name, from, to }) {
       if (NAMES.has(name)) names.push(code.slice(from, to));
     },
   });
-  const packages = [...code.matchAll(PACKAGE_IMPORT)].map((match) => match[1] ?? '');
+  const packages = findImports(parsed.tree, code).flatMap(({ specifier, names: taken }) =>
+    // An import for side effects only, such as a style sheet, is not a search term.
+    specifier.startsWith('.') || taken.length === 0 ? [] : specifier,
+  );
   return [...packages, ...names].filter((name) => name.length >= SHORTEST);
 }
 
 /**
  * The words in the code of a demo's own files that search finds it by: names, and packages as they
- * are imported, each once. What all demos share is no demo's own.
+ * are imported, each once.
  */
-export function demoWords(asset: DemoAsset): string[] {
-  return [...new Set(Object.entries(ownFiles(filesOf(asset))).flatMap(wordsOf))];
+export function demoSearchTerms(asset: DemoAsset): string[] {
+  return [
+    ...new Set(Object.entries(ownFiles(filesOf(asset), asset.support)).flatMap(wordsOf)),
+  ];
 }

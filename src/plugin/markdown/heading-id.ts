@@ -1,40 +1,48 @@
 import GithubSlugger from 'github-slugger';
-import { inlineText, nodesOf } from './markdown-tree';
-import type { Node } from './markdown-tree';
-
-/** `{#when-to-use-it}` at the end of a heading: letters of any script, digits, `-` and `_`. */
-const OWN_ID = /\s*\{#([\p{L}\p{N}_-]+)\}\s*$/u;
+import type { Heading, Root } from 'mdast';
+import { inlineText, nodesOfType } from './tree';
 
 /**
- * The id that a heading gives itself, and the heading without it.
+ * Matches `{#when-to-use-it}` at the end of a heading: letters of any script, digits,
+ * `-`, and `_`.
+ */
+const CUSTOM_ID = /\s*\{#([\p{L}\p{N}_-]+)\}\s*$/u;
+
+/**
+ * Splits a heading into its custom id and the rest.
  * @param heading a heading of a markdown tree
- * @returns no id where the heading has none of its own
+ * @returns no id if the heading has no custom one
  * @example splitHeadingId(headingOf('## 适用场景 {#when-to-use-it}')).id // 'when-to-use-it'
  */
-export function splitHeadingId(heading: Node): { id?: string; rest: Node } {
-  const { children = [] } = heading;
-  const last = children[children.length - 1];
-  const match = last?.type === 'text' ? OWN_ID.exec(last.value ?? '') : null;
-  if (!last || !match) return { rest: heading };
-  const text = { ...last, value: last.value?.slice(0, match.index) };
+export function splitHeadingId(heading: Heading): { id?: string; rest: Heading } {
+  const last = heading.children.at(-1);
+  const match = last?.type === 'text' ? CUSTOM_ID.exec(last.value) : null;
+  if (last?.type !== 'text' || !match) return { rest: heading };
+  const text = { ...last, value: last.value.slice(0, match.index) };
   return {
     id: match[1],
-    rest: { ...heading, children: [...children.slice(0, -1), text] },
+    rest: { ...heading, children: [...heading.children.slice(0, -1), text] },
   };
 }
 
-/** A heading as the page has it. */
+/** A heading with its anchor. */
 export interface NamedHeading {
-  /** Its anchor: its own, or the one that dumi makes of its text (github-slugger). */
+  /**
+   * Its anchor: the custom id, or the one that dumi derives from its text
+   * (github-slugger).
+   */
   id: string;
-  /** Whether it gives itself its id. */
+  /** Whether the id is a custom one. */
   own: boolean;
   /** Its text, without pictures and badges. */
   title: string;
 }
 
-/** Names the headings of one page, which must be given in their order: dumi numbers what is equal. */
-export function createHeadingNames(): (heading: Node) => NamedHeading {
+/**
+ * Names the headings of a page. They must be passed in order, because dumi numbers
+ * duplicates.
+ */
+export function createHeadingNames(): (heading: Heading) => NamedHeading {
   const slugger = new GithubSlugger();
   return (heading) => {
     const { id, rest } = splitHeadingId(heading);
@@ -44,12 +52,12 @@ export function createHeadingNames(): (heading: Node) => NamedHeading {
 }
 
 /**
- * A step of dumi's markdown: headings get the ids that they give themselves. The others get
- * theirs later, from their text.
+ * A remark step that sets custom heading ids. Other headings get their ids later, from
+ * their text.
  */
 export default function remarkHeadingId() {
-  return (tree: Node): void => {
-    for (const heading of nodesOf('heading', tree)) {
+  return (tree: Root): void => {
+    for (const heading of nodesOfType('heading', tree)) {
       const { id, rest } = splitHeadingId(heading);
       if (id === undefined) continue;
       heading.children = rest.children;

@@ -1,8 +1,9 @@
 import { micromark } from 'micromark';
 
 /**
- * A paragraph of markdown as HTML without the paragraph round it.
- * @param addressOf where a link leads that begins with `/`: below the site's base, in a language
+ * Converts a paragraph of markdown to HTML without the paragraph element.
+ * @param addressOf resolves a link that starts with `/`: below the site's base, in a
+ * language
  */
 export function inlineMarkdown(
   markdown: string,

@@ -1,35 +1,36 @@
-import { lineAt } from './line-at';
-import { nodesOf, withoutComments } from './markdown-tree';
-import type { Node } from './markdown-tree';
+import { lineAt } from '../../code/line-at';
+import { nodesOfType, withoutComments } from './tree';
+import type { MarkdownNode } from './tree';
 import { tagAttributes } from './tag-attributes';
 
-/** The tags that are looked for in pages. */
-export type TagName = 'code' | 'API' | 'embed' | 'Badge';
+/** The tags that are extracted from pages. */
+export type TagName = 'code' | 'API' | 'embed' | 'Badge' | 'a' | 'img';
 
 /** A tag in the HTML of a page. */
 export interface PageTag {
   name: TagName;
-  /** As it is written, from `<` to `>`. */
+  /** As written, from `<` to `>`. */
   text: string;
   attributes: Map<string, string>;
-  /** Characters of the page before it. */
+  /** Offset in the page, in characters. */
   index: number;
-  /** From 1. */
+  /** Starting at 1. */
   line: number;
 }
 
-/** A quoted value may hold a `>`. */
-const TAG = /<(code|API|embed|Badge)(?=[\s/>])(?:"[^"]*"|'[^']*'|[^>"'])*>/g;
+/** A quoted value may contain a `>`. */
+const TAG = /<(code|API|embed|Badge|a|img)(?=[\s/>])(?:"[^"]*"|'[^']*'|[^>"'])*>/g;
 
 /**
- * The tags of a page in their order; those in comments and in code are none.
+ * The tags of a page in order, except those in comments and in code.
  * @param text the page's markdown
- * @param tree the same, parsed, or a part of it
+ * @param tree the same markdown, parsed, or a part of it
  */
-export function pageTags(text: string, tree: Node): PageTag[] {
-  return nodesOf('html', tree).flatMap(({ position }) => {
+export function pageTags(text: string, tree: MarkdownNode): PageTag[] {
+  return nodesOfType('html', tree).flatMap(({ position }) => {
     const { start, end = start } = position ?? { start: { line: 1, offset: 0 } };
-    // As it is written: the lines of a list or a quote have lost their beginning in the tree.
+    // From the source, because the tree has stripped the prefixes of lines in lists and
+    // quotes.
     const html = withoutComments(text.slice(start.offset, end.offset));
     return [...html.matchAll(TAG)].map(({ 0: tag, 1: name, index = 0 }) => ({
       name: name as TagName,
@@ -41,13 +42,13 @@ export function pageTags(text: string, tree: Node): PageTag[] {
   });
 }
 
-/** To markdown a value without quotes ends at a `/`, and what it stands in is no tag. */
+/** In markdown, an unquoted value ends at a `/`, and the text is then not a tag. */
 const NO_TAG = /(?<!\\)<(?:code|API|embed)\s[^<>]*=[^\s"'<>]*\/[^<>]*>/g;
 
-/** Tags that markdown takes for text, where a value wants quotes. */
+/** Tags that markdown treats as text because a value is not quoted. */
 export function strayTags(
   text: string,
-  { position }: Node,
+  { position }: MarkdownNode,
 ): Pick<PageTag, 'text' | 'line'>[] {
   const { start, end = start } = position ?? { start: { line: 1, offset: 0 } };
   const source = text.slice(start.offset, end.offset);
@@ -57,12 +58,12 @@ export function strayTags(
   }));
 }
 
-/** A tag that shows a demo, by what it names. */
+/** A tag that shows a demo. */
 export interface DemoTag extends PageTag {
   src: string;
 }
 
-/** Those of some tags that show a demo: `<code src>`. */
+/** The tags that show a demo: `<code src>`. */
 export function demoTags(tags: readonly PageTag[]): DemoTag[] {
   return tags.flatMap((tag) => {
     const src = tag.name === 'code' && tag.attributes.get('src');

@@ -8,8 +8,11 @@ import type {
 import * as cardinals from 'make-plural/cardinals';
 import * as ordinals from 'make-plural/ordinals';
 
-/** Thrown where a message holds what is not compiled; `message` goes on after its name. */
-export class Unsupported extends Error {
+/**
+ * Thrown if a message uses something unsupported. `message` continues a sentence that
+ * starts with the message's name.
+ */
+export class UnsupportedMessageError extends Error {
   constructor(
     message: string,
     readonly hint: string,
@@ -20,21 +23,25 @@ export class Unsupported extends Error {
 
 type PluralRules = Record<string, ((count: number) => string) | undefined>;
 
-/** CLDR's rules of a language as code; one that CLDR does not know has the form `other` alone. */
+/**
+ * The CLDR plural rules of a language, as code. An unknown language only has the form
+ * `other`.
+ */
 function pluralRules(rules: PluralRules, locale: string): string {
   const [language = ''] = locale.split('-');
   const rule = rules[locale.replaceAll('-', '_')] ?? rules[language];
   return rule ? String(rule) : "() => 'other'";
 }
 
-/** Whether a language writes small numbers as JavaScript does. */
+/** Whether a language formats small numbers differently than JavaScript. */
 function hasOwnDigits(locale: string): boolean {
   return new Intl.NumberFormat(locale).format(987) !== '987';
 }
 
 /**
- * What the code of messages calls, by name, and how it is written for a language. A browser takes
- * some 25 ms for its first `Intl` object, so counts, which are most of the numbers, do without.
+ * Functions that the code of messages calls, as source text for a language. A browser
+ * takes about 25 ms to create its first `Intl` object, so counts, which are most numbers,
+ * avoid it.
  */
 export const HELPERS = {
   number: (locale: string) => {
@@ -49,7 +56,7 @@ export const HELPERS = {
 
 export type Helper = keyof typeof HELPERS;
 
-/** The named styles of ICU that need no more than their name. */
+/** ICU number styles that are fully described by their name. */
 const NUMBER_STYLES: Record<string, Intl.NumberFormatOptions> = {
   integer: { maximumFractionDigits: 0 },
   percent: { style: 'percent' },
@@ -70,13 +77,13 @@ function numberCode({ value, style }: NumberElement): string {
   }
   const options = NUMBER_STYLES[style];
   if (options) return `number(${number}, ${JSON.stringify(options)})`;
-  throw new Unsupported(
-    `has the number style "${style}", which is not supported.`,
-    'Write `integer`, `percent` or a skeleton such as `::.00`.',
+  throw new UnsupportedMessageError(
+    `uses the number style "${style}", which is not supported.`,
+    'Use `integer`, `percent`, or a skeleton such as `::.00`.',
   );
 }
 
-/** Cases in their order, each a condition with its result, then what is left. */
+/** A conditional expression: cases in order, then the fallback. */
 function choice(cases: readonly [string, string][], other: string): string {
   return `(${cases.map(([when, then]) => `${when} ? ${then} : `).join('')}${other})`;
 }
@@ -102,16 +109,16 @@ function pluralCode(element: PluralElement, used: Set<Helper>): string {
     if (form.startsWith('=')) exact.push([`${number} == ${form.slice(1)}`, then]);
     else if (PLURAL_FORMS.includes(form)) {
       used.add(rules);
-      // The rules are made for the size of a number (UTS 35, plural operands).
+      // The rules are defined for absolute values (UTS 35, plural operands).
       forms.push([`${rules}(Math.abs(${count})) == "${form}"`, then]);
     } else {
-      throw new Unsupported(
-        `has the plural form "${form}", which no language has.`,
-        `Write ${PLURAL_FORMS.map((name) => `\`${name}\``).join(', ')} or a number, \`=0\`.`,
+      throw new UnsupportedMessageError(
+        `uses the plural form "${form}", which no language has.`,
+        `Use ${PLURAL_FORMS.map((name) => `\`${name}\``).join(', ')}, or a number such as \`=0\`.`,
       );
     }
   }
-  // A number goes before the form it belongs to, wherever it stands.
+  // An exact number takes precedence over plural forms, wherever it is written.
   return choice([...exact, ...forms], messageCode(other?.value ?? [], used, count));
 }
 
@@ -136,23 +143,23 @@ function elementCode(
     case TYPE.plural:
       return pluralCode(element, used);
     case TYPE.tag:
-      throw new Unsupported(
-        `has the tag <${element.value}>, which is not supported.`,
-        `As text it stands between apostrophes: \`'<${element.value}>'\`.`,
+      throw new UnsupportedMessageError(
+        `uses the tag <${element.value}>, which is not supported.`,
+        `If it is text, put it between apostrophes: \`'<${element.value}>'\`.`,
       );
     default:
-      throw new Unsupported(
-        `has a date or time, {${element.value}}, which is not supported.`,
-        `Format it where it comes from and write \`{${element.value}}\`.`,
+      throw new UnsupportedMessageError(
+        `formats {${element.value}} as a date or time, which is not supported.`,
+        `Format the value before you pass it, and write \`{${element.value}}\`.`,
       );
   }
 }
 
 /**
- * A parsed message as an expression whose value is a string. It reads the values from `v` and
- * calls the helpers that it adds to `used`.
- * @param count what `#` stands for
- * @throws Unsupported for dates, times, tags, and styles and forms that are not known
+ * Compiles a parsed message to an expression whose value is a string. It reads values
+ * from `v` and calls the helpers that it adds to `used`.
+ * @param count the expression that `#` stands for
+ * @throws UnsupportedMessageError for dates, times, tags, and unknown styles and forms
  * @example messageCode(parse('Copy {name}'), new Set()) // '"Copy " + v.name'
  */
 export function messageCode(
@@ -161,7 +168,8 @@ export function messageCode(
   count = '',
 ): string {
   const parts = elements.map((element) => elementCode(element, used, count));
-  // Two values side by side would be added as numbers, and one alone would stay what it is.
+  // Two adjacent values would be added as numbers, and a single one would not become a
+  // string.
   const [first, second] = elements.map(({ type }) => type === TYPE.argument);
   if (parts.length === 0 || (first && second !== false)) parts.unshift('""');
   return parts.join(' + ');

@@ -1,22 +1,25 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Location } from '@formatjs/icu-messageformat-parser';
-import type { Problem } from '../model/problem';
-import { HELPERS, messageCode, Unsupported } from './message-code';
-import type { Helper } from './message-code';
+import type { Problem } from '../../model/problem';
+import { HELPERS, messageCode, UnsupportedMessageError } from './code';
+import type { Helper } from './code';
 
-const TAG_AS_TEXT = "What is no tag stands between apostrophes: `'<Table>'`.";
-/** What to do about an error of the parser, by its name; `BRACES` for all others. */
-const CURES: Record<string, string> = {
-  MISSING_OTHER_CLAUSE: 'Add the form for all else: `other {…}`.',
-  EMPTY_ARGUMENT: 'Name the value between the braces, such as `{name}`.',
+const TAG_AS_TEXT = "Put text that looks like a tag between apostrophes: `'<Table>'`.";
+/** The fix for an error of the parser, by error name; `BRACES_HINT` for all others. */
+const HINTS: Record<string, string> = {
+  MISSING_OTHER_CLAUSE: 'Add a form for all other values: `other {…}`.',
+  EMPTY_ARGUMENT: 'Name the value in the braces, such as `{name}`.',
   UNCLOSED_TAG: TAG_AS_TEXT,
   UNMATCHED_CLOSING_TAG: TAG_AS_TEXT,
   INVALID_TAG: TAG_AS_TEXT,
 };
-const BRACES =
-  "Braces hold a value, `{name}`, or forms, `{count, plural, one {# row} other {# rows}}`; a brace that is text stands between apostrophes: `'{'`.";
+const BRACES_HINT =
+  "Braces contain a value, `{name}`, or forms, `{count, plural, one {# row} other {# rows}}`. Put a literal brace between apostrophes: `'{'`.";
 
-/** The line of each key of a JSON text, from 1; of two alike the last, which counts. */
+/**
+ * The line of each key in a JSON text, starting at 1. Of duplicate keys the last one,
+ * which wins.
+ */
 export function linesOf(source: string): Map<string, number> {
   const lines = new Map<string, number>();
   let line = 1;
@@ -29,9 +32,9 @@ export function linesOf(source: string): Map<string, number> {
   return lines;
 }
 
-/** What is wrong with a message, for what its parser or its compilation has thrown. */
+/** Describes the error that parsing or compiling a message has thrown. */
 function faultOf(id: string, error: unknown): Pick<Problem, 'code' | 'message' | 'hint'> {
-  if (error instanceof Unsupported) {
+  if (error instanceof UnsupportedMessageError) {
     const message = `the message "${id}" ${error.message}`;
     return { code: 'message-support', message, hint: error.hint };
   }
@@ -40,12 +43,12 @@ function faultOf(id: string, error: unknown): Pick<Problem, 'code' | 'message' |
   const fault = message.toLowerCase().replaceAll('_', ' ');
   return {
     code: 'message-syntax',
-    message: `the message "${id}" cannot be read at character ${location.start.column}: ${fault}.`,
-    hint: CURES[message] ?? BRACES,
+    message: `the message "${id}" has a syntax error at character ${location.start.column}: ${fault}.`,
+    hint: HINTS[message] ?? BRACES_HINT,
   };
 }
 
-/** A string for a message without values, else a function of them. */
+/** Compiles a message without values to a string, any other to a function of them. */
 function entryCode(message: string, used: Set<Helper>): string {
   const elements = parse(message);
   const code = messageCode(elements, used);
@@ -53,13 +56,14 @@ function entryCode(message: string, used: Set<Helper>): string {
 }
 
 /**
- * Messages in ICU MessageFormat as an ES module that maps each id to a string or, where it has
- * values, to a function of them to a string, so that no parser is shipped. Plurals follow CLDR's
- * rules, large numbers go through `Intl`; the result is that of react-intl, which dumi uses. A
- * message with a problem stands in the module as it is written.
+ * Compiles messages in ICU MessageFormat to an ES module, so that no parser is shipped.
+ * The module maps each id to a string or, if the message has values, to a function that
+ * returns one. Plurals follow the CLDR rules, large numbers use `Intl`, and the result is
+ * the same as with react-intl, which dumi uses. A message with a problem is included as
+ * written.
  * @param locale language tag for numbers and plurals, such as `zh-CN`
- * @param file relative to the site's root, for problems
- * @param source the JSON text of that file, in which the lines of keys are found
+ * @param file path relative to the site's root, for problems
+ * @param source the JSON text of that file, to find the lines of keys
  * @example compileMessages('en-US', { copy: 'Copy {name}' }, file, source).code
  * // 'export default {\n  "copy": (v) => "Copy " + v.name,\n};\n'
  */

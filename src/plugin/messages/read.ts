@@ -1,22 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Problem } from '../model/problem';
-import { compileMessages, linesOf } from './compile-messages';
-import { lineAt } from './line-at';
-import { parseCode } from './parse-code';
+import type { Problem } from '../../model/problem';
+import { compileMessages, linesOf } from './compile';
+import { lineAt } from '../../code/line-at';
+import { parseCode } from '../../code/parse';
 
-/** The messages of a file by their ids, and what is wrong with it. */
-export interface Words {
+/** The messages in a file by id, and the file's problems. */
+export interface MessageFile {
   /** Relative to the site's root. */
   file: string;
-  /** Those that are texts; in ICU MessageFormat, whether they can be read or not. */
+  /** Its string values, in ICU MessageFormat, whether they can be parsed or not. */
   messages: Record<string, string>;
   problems: Problem[];
 }
 
 type Fault = Omit<Problem, 'file'>;
 
-/** The line in which a text stops being JSON, from 1. */
+/** The first line that is not valid JSON, starting at 1. */
 function brokenLine(source: string): number {
   let index = -1;
   parseCode(source, 'json')?.tree.iterate({
@@ -27,8 +27,14 @@ function brokenLine(source: string): number {
   return lineAt(source, index);
 }
 
-/** The texts of a file, and faults in how it is written; what the texts say is not read. */
-function parseWords(source: string): { messages: Words['messages']; faults: Fault[] } {
+/**
+ * Parses the messages of a file and reports syntax problems. The messages themselves are
+ * not checked.
+ */
+function parseMessageFile(source: string): {
+  messages: MessageFile['messages'];
+  faults: Fault[];
+} {
   let value: unknown;
   try {
     value = JSON.parse(source);
@@ -36,8 +42,8 @@ function parseWords(source: string): { messages: Words['messages']; faults: Faul
     const fault = {
       code: 'message-json',
       line: brokenLine(source),
-      message: 'this file is no valid JSON.',
-      hint: 'Every id and every text stands between double quotes; a comma stands between two entries and not after the last.',
+      message: 'this file is not valid JSON.',
+      hint: 'Put every id and every text in double quotes, and a comma between two entries but not after the last.',
     };
     return { messages: {}, faults: [fault] };
   }
@@ -45,8 +51,8 @@ function parseWords(source: string): { messages: Words['messages']; faults: Faul
     const fault = {
       code: 'message-file',
       line: 1,
-      message: 'this file holds no messages.',
-      hint: 'Write an object of texts by their ids, `{ "skip": "…" }`.',
+      message: 'this file must be a JSON object of messages.',
+      hint: 'Map ids to texts: `{ "skip": "…" }`.',
     };
     return { messages: {}, faults: [fault] };
   }
@@ -61,26 +67,30 @@ function parseWords(source: string): { messages: Words['messages']; faults: Faul
       .map(([id]) => ({
         code: 'message-text',
         line: lines.get(id) ?? 1,
-        message: `the message "${id}" is no text.`,
-        hint: 'Write one between double quotes; ids have points, `"toc.title": "…"`, and are not nested.',
+        message: `the message "${id}" must be a string.`,
+        hint: 'Put its text in double quotes. Ids are flat and contain dots: `"toc.title": "…"`.',
       })),
   };
 }
 
 /**
- * The words of the interface in a language, as a folder has them. A file that is no JSON has none,
- * and a problem with its line.
+ * Reads the messages of a language from a folder. A file that is not valid JSON has no
+ * messages, and a problem with its line.
  * @param folder absolute path
- * @param id of the language, which the file is named after
+ * @param id of the language, which is the file's name
  * @param root absolute path of the site
- * @returns undefined where the folder has no file for the language
+ * @returns undefined if the folder has no file for the language
  */
-export function readWords(folder: string, id: string, root: string): Words | undefined {
+export function readMessageFile(
+  folder: string,
+  id: string,
+  root: string,
+): MessageFile | undefined {
   const path = join(folder, `${id}.json`);
   if (!existsSync(path)) return undefined;
   const source = readFileSync(path, 'utf8');
   const file = relative(root, path).replace(/\\/g, '/');
-  const { messages, faults } = parseWords(source);
+  const { messages, faults } = parseMessageFile(source);
   const { problems } = compileMessages(id, messages, file, source);
   return {
     file,

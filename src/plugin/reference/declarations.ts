@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** The declarations of some modules, read by the TypeScript compiler. */
+/** The type declarations of modules, read by the TypeScript compiler. */
 export interface Declarations {
   checker: ts.TypeChecker;
-  /** What a module exports by name, aliases followed; undefined where there is no such module. */
+  /**
+   * The exports of a module by name, with aliases resolved; undefined if the module does
+   * not exist.
+   */
   exportsOf(module: string): Map<string, ts.Symbol> | undefined;
 }
 
@@ -14,7 +17,7 @@ const COMPILER_OPTIONS: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   jsx: ts.JsxEmit.React,
   skipLibCheck: true,
-  // Types that no import asks for, and the browser's whole DOM, say nothing of a component.
+  // Types that nothing imports, and the browser's DOM, are irrelevant for components.
   types: [],
   lib: ['lib.es5.d.ts'],
 };
@@ -34,7 +37,7 @@ function compilerHost(): ts.CompilerHost {
 }
 
 /**
- * Opens the declarations of modules; one compiler run serves them all.
+ * Opens the declarations of modules, with a single compiler run.
  * @param modules as a user would import them, such as `rc-table/lib/interface`
  * @param root absolute path of the folder from which they are resolved
  */

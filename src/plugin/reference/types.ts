@@ -2,16 +2,16 @@ import ts from 'typescript';
 import { openDeclarations } from './declarations';
 import type { Declarations } from './declarations';
 
-/** A property as a library's declarations give it. */
+/** A property in a library's declarations. */
 export interface TypeProperty {
   name: string;
-  /** The type as it is written in the declaration. */
+  /** The type as written in the declaration. */
   type: string;
   required: boolean;
   deprecated: boolean;
 }
 
-/** Which exported type to read. */
+/** An exported type to read. */
 export interface TypeReference {
   /** Module as a user would import it, such as `rc-table/lib/interface`. */
   module: string;
@@ -34,11 +34,11 @@ function isDeprecated(symbol: ts.Symbol): boolean {
 }
 
 /**
- * The properties of types, inherited ones included, in the order of their declarations.
+ * The properties of types, including inherited ones, in the order of their declarations.
  * @param references the types to read
  * @param root absolute path of the folder from which the modules are resolved
- * @param declarations those of the modules, where they are open already
- * @returns for each reference its properties, or null where module or type is not there
+ * @param declarations of the modules, if they are already open
+ * @returns the properties of each type, or null if the module or type does not exist
  */
 export function readTypes(
   references: readonly TypeReference[],

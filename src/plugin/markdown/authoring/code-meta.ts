@@ -1,19 +1,19 @@
-/** What stands behind the language of a block of code. */
+/** Options after the language of a code block. */
 export interface CodeMeta {
   title?: string;
-  /** Lines to highlight, from 1, as they are written. */
+  /** Lines to highlight, starting at 1, in the order written. */
   lines: number[];
-  /** True: a command of npm's that is shown for the other package managers too. */
+  /** True for an npm command that is also shown for the other package managers. */
   packageManagers: boolean;
 }
 
-/** Where it says the title. */
+/** Matches the title. */
 export const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/;
-/** dumi's way, `[src/a.tsx]`. */
+/** dumi's syntax for it, `[src/a.tsx]`. */
 const LABEL = /(?:^|\s)\[([^\]]+)\]/;
 const LINES = /\{(\d+(?:-\d+)?(?:\s*,\s*\d+(?:-\d+)?)*)\}/;
 
-/** Ranges of lines that end before they begin, `5-3`. */
+/** Line ranges that end before they start, such as `5-3`. */
 export function backwardRanges(meta: string): string[] {
   const ranges = LINES.exec(meta.replace(TITLE, ''))?.[1]?.split(/\s*,\s*/) ?? [];
   return ranges.filter((range) => {
@@ -28,7 +28,7 @@ function rangeOf(range: string): number[] {
 }
 
 /**
- * Reads what stands behind the language of a block of code.
+ * Parses the options after the language of a code block.
  * @example readCodeMeta('title="a.tsx" {1,3-4}') // { title: 'a.tsx', lines: [1, 3, 4], packageManagers: false }
  */
 export function readCodeMeta(meta: string): CodeMeta {
@@ -42,7 +42,10 @@ export function readCodeMeta(meta: string): CodeMeta {
   };
 }
 
-/** What of it cannot be read: a title without its quotes, lines that are no numbers. */
+/**
+ * Parts of the options that cannot be parsed: a title without quotes, lines that are not
+ * numbers.
+ */
 export function unreadMeta(meta: string): string[] {
   const rest = meta.replace(TITLE, '').replace(LINES, '').replace(LABEL, '');
   return rest.match(/\{[^}]*\}?|\btitle=\S*|\S*\d-\d+\}/g) ?? [];

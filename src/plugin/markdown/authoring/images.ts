@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { imageSize } from 'image-size';
-import { isFile } from '../find-file';
+import { isFile } from '../../is-file';
 
-/** A colour of the page that a picture is for, as the end of its address says. */
+/** The color mode that a picture is for, from the end of its address. */
 export type ImageColor = 'light' | 'dark';
 
-/** A picture of a page. */
+/** A picture on a page. */
 export interface PageImage {
-  /** The address without what names the colour. */
+  /** The address without the color mode. */
   url: string;
   color?: ImageColor;
-  /** Absolute path of its file; none for a picture from elsewhere. */
+  /** Absolute path of its file; undefined for a picture on another host. */
   file?: string;
 }
 
 /** Addresses with a scheme or a host. */
 const ELSEWHERE = /^(\w[\w+.-]*:|\/\/)/;
 
-/** An address as a path; one with a sign of per cent that is none of its codes is one already. */
+/** Decodes an address. One with an invalid % escape is already decoded. */
 function decoded(url: string): string {
   try {
     return decodeURI(url);
@@ -28,8 +28,8 @@ function decoded(url: string): string {
 }
 
 /**
- * What the address of a picture says.
- * @param url as it is written: beside the page, or from the root of the site, in `public`
+ * Parses the address of a picture.
+ * @param url as written: relative to the page, or from the site's root, in `public`
  * @param path absolute path of the page
  * @param root absolute path of the site
  * @example readImage('/a.svg#dark', page, '/site') // { url: '/a.svg', color: 'dark', file: '/site/public/a.svg' }
@@ -45,14 +45,14 @@ export function readImage(url: string, path: string, root: string): PageImage {
   return { ...image, file };
 }
 
-/** Width and height of a picture in pixels; nothing where its file does not say. */
+/** Width and height of a picture in pixels; empty if its file does not specify them. */
 export function sizeOf(file: string): { width?: number; height?: number } {
   if (!isFile(file)) return {};
   try {
     const { width, height } = imageSize(readFileSync(file));
     return { width: Math.round(width), height: Math.round(height) };
   } catch {
-    // A drawing without a size takes the one of its column.
+    // A drawing without a size takes the width of its column.
     return {};
   }
 }

@@ -1,23 +1,23 @@
 import convert from 'npm-to-yarn';
 
-/** Package managers in the order of their tabs; the first is what authors write. */
+/** Package managers in the order of their tabs. Authors write commands for the first. */
 export const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 
-/** What `npm-to-yarn` puts below a command that it does not know. */
+/** `npm-to-yarn` writes this below a command that it does not know. */
 const UNKNOWN = /^# couldn't auto-convert command$/m;
 const NPM = /^(npm|npx)\s/;
-/** Where two commands meet, which the library reads as one. */
+/** Separators between commands, which the library treats as a single command. */
 const JOINED = /&&|\|\||[;|]/;
 
 /**
- * What the library gives that does not run: commands and options of yarn 1, which current yarn has
- * no more, and bun's form of a package `@scope/create`.
+ * Output of the library that does not work: commands and options of yarn 1 that current
+ * yarn has dropped, and bun's form of a package `@scope/create`.
  */
 const WRONG =
   /^yarn (?:global|list|outdated)\b|^yarn version --|^yarn (?:add|remove)\b.* --(?:production|no-lockfile|force)\b|^bunx @[^\s/]+(?:\s|$)/;
 
-/** Commands that the library does not know, by their words. */
+/** Commands that the library does not know. */
 const OWN: Readonly<Record<string, Record<PackageManager, string>>> = {
   'npm ci': {
     npm: 'npm ci',
@@ -28,8 +28,9 @@ const OWN: Readonly<Record<string, Record<PackageManager, string>>> = {
 };
 
 /**
- * A command for another package manager. The library takes `@latest`, and no other version, out of
- * `npm create vite@latest`, since yarn 1 cannot read it: in capitals it stays.
+ * Converts a command for another package manager. The library removes `@latest`, and no
+ * other version, from `npm create vite@latest`, because yarn 1 cannot parse it. In
+ * capitals it stays.
  */
 function converted(command: string, to: Exclude<PackageManager, 'npm'>): string {
   const kept = command.replace(/^(npm\s+(?:create|init)\s+\S+)@latest\b/, '$1@LATEST');
@@ -47,9 +48,9 @@ function convertLine(line: string, to: PackageManager): string | undefined {
 }
 
 /**
- * The same commands for each package manager.
- * @param text commands of npm's, one a line; comments stay
- * @returns the texts, or the place of the first line that cannot be converted, from 1
+ * Converts commands for each package manager.
+ * @param text npm commands, one per line; comments stay
+ * @returns the texts, and the first line that cannot be converted, starting at 1
  * @example toPackageManagers('npm i -D x').commands.pnpm // 'pnpm add -D x'
  */
 export function toPackageManagers(text: string): {

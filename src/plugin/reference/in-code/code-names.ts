@@ -1,74 +1,53 @@
-import type { ParsedCode, SyntaxNode } from '../parse-code';
+import { findImports } from '../../../code/imports';
+import type { ParsedCode, SyntaxNode } from '../../../code/parse';
 import {
   annotationOf,
   childrenOf,
   isFunction,
   partsOf,
   memberNames,
-  nodesOf,
-  stringOf,
+  descendantsNamed,
 } from './syntax';
 
-/** Where an import comes from: `default`, a name, or `*` for all of a module. */
+/** Source of an import: `default`, a name, or `*` for the whole module. */
 export interface Imported {
   module: string;
   name: string;
 }
 
-/** A `const` with its value, and the type it is declared with. */
+/** A `const` with its value and its declared type. */
 export interface Declared {
   value: SyntaxNode;
   type: SyntaxNode | null;
 }
 
-/** What the names of a file stand for. A name that the file declares twice stands for nothing. */
+/** Declarations of a file, by name. A name that is declared twice is left out. */
 export interface CodeNames {
   code: string;
   root: SyntaxNode;
   imports: Map<string, Imported>;
   constants: Map<string, Declared>;
   functions: Map<string, SyntaxNode>;
-  /** Types of the file: what an interface extends, what an alias is. */
+  /**
+   * Types in the file: the types that an interface extends, or the type that an alias
+   * stands for.
+   */
   types: Map<string, SyntaxNode[]>;
-  /** Components by their names in the file, as the path of names they were taken from. */
+  /** Components by local name, with the path that they were destructured from. */
   taken: Map<string, string[]>;
-  /** All declarations of a `const` or `let`, those of shared names among them. */
+  /** All `const` and `let` declarations, including those of duplicate names. */
   declarations: Declared[];
 }
 
 const DEFINITIONS = new Set(['VariableDefinition', 'TypeDefinition']);
 const STATEMENTS = new Set([
-  'ImportDeclaration',
   'VariableDeclaration',
   'FunctionDeclaration',
   'InterfaceDeclaration',
   'TypeAliasDeclaration',
 ]);
 
-function importsOf(node: SyntaxNode, code: string): [string, Imported][] {
-  const parts = childrenOf(node);
-  const text = ({ from, to }: SyntaxNode) => code.slice(from, to);
-  const source = parts.find(({ name }) => name === 'String');
-  if (!source) return [];
-  const module = stringOf(text(source));
-  return parts.flatMap((part, index): [string, Imported][] => {
-    if (part.name === 'VariableDefinition') {
-      const name = parts[index - 1]?.name === 'as' ? '*' : 'default';
-      return [[text(part), { module, name }]];
-    }
-    if (part.name !== 'ImportGroup') return [];
-    let outer = '';
-    return childrenOf(part).flatMap((one): [string, Imported][] => {
-      if (one.name === 'VariableName') outer = text(one);
-      if (one.name !== 'VariableDefinition') return [];
-      const name = outer || text(one);
-      outer = '';
-      return [[text(one), { module, name }]];
-    });
-  });
-}
-
-/** The declarators of `const a: T = 1, { b } = c`, each with what it defines. */
+/** The declarators of `const a: T = 1, { b } = c`, each with its target. */
 function declaratorsOf(node: SyntaxNode): { target: SyntaxNode; declared: Declared }[] {
   const parts = childrenOf(node);
   return parts.flatMap((part, index) => {
@@ -81,8 +60,8 @@ function declaratorsOf(node: SyntaxNode): { target: SyntaxNode; declared: Declar
   });
 }
 
-/** The names that `const { Cell: K, Row } = Table.Summary` takes, by what they are called after. */
-function takenOf(
+/** The names that `const { Cell: K, Row } = Table.Summary` defines, with their paths. */
+function destructuredNames(
   target: SyntaxNode,
   value: SyntaxNode,
   code: string,
@@ -101,27 +80,31 @@ function takenOf(
   });
 }
 
-/** Reads what the names of a file stand for. */
+/** Reads the declarations of a file. */
 export function readNames({ code, tree }: ParsedCode): CodeNames {
   const root = tree.topNode;
   const text = ({ from, to }: SyntaxNode) => code.slice(from, to);
   const counts = new Map<string, number>();
-  for (const node of nodesOf(root, DEFINITIONS)) {
+  for (const node of descendantsNamed(root, DEFINITIONS)) {
     counts.set(text(node), (counts.get(text(node)) ?? 0) + 1);
   }
   const once = <T>(entries: [string, T][]) =>
     new Map(entries.filter(([name]) => counts.get(name) === 1));
 
-  const imports: [string, Imported][] = [];
+  const imports = findImports(tree, code).flatMap(({ specifier, names }) =>
+    names.map(({ local, name }): [string, Imported] => [
+      local,
+      { module: specifier, name },
+    ]),
+  );
   const constants: [string, Declared][] = [];
   const functions: [string, SyntaxNode][] = [];
   const types: [string, SyntaxNode[]][] = [];
   const taken: [string, string[]][] = [];
   const declarations: Declared[] = [];
-  for (const node of nodesOf(root, STATEMENTS)) {
+  for (const node of descendantsNamed(root, STATEMENTS)) {
     const parts = childrenOf(node);
     const defined = parts.find(({ name }) => DEFINITIONS.has(name));
-    if (node.name === 'ImportDeclaration') imports.push(...importsOf(node, code));
     if (node.name === 'FunctionDeclaration' && defined)
       functions.push([text(defined), node]);
     if (node.name === 'InterfaceDeclaration' && defined) {
@@ -134,7 +117,7 @@ export function readNames({ code, tree }: ParsedCode): CodeNames {
     if (node.name !== 'VariableDeclaration') continue;
     for (const { target, declared } of declaratorsOf(node)) {
       declarations.push(declared);
-      taken.push(...takenOf(target, declared.value, code));
+      taken.push(...destructuredNames(target, declared.value, code));
       if (target.name !== 'VariableDefinition' || parts[0]?.name !== 'const') continue;
       constants.push([text(target), declared]);
       if (isFunction(declared.value)) functions.push([text(target), declared.value]);

@@ -1,10 +1,10 @@
-import type { SyntaxNode } from '../parse-code';
+import type { SyntaxNode } from '../../../code/parse';
 import type { CodeNames } from './code-names';
-import { packageName } from '../demo-files';
+import { packageName } from '../../demos/installed-package';
 import type { PropMap } from './prop-map';
 import { partsOf, stringOf } from './syntax';
 
-/** Types whose objects are those of the types in them. */
+/** Types that contain the same objects as the types in them. */
 const TRANSPARENT = new Set([
   'ArrayType',
   'ReadonlyType',
@@ -12,7 +12,7 @@ const TRANSPARENT = new Set([
   'UnionType',
   'IntersectionType',
 ]);
-/** Generic types whose objects, or whose entries, are those of their first argument. */
+/** Generic types that contain the same objects as their first argument. */
 const GENERIC = new Set([
   'Array',
   'ReadonlyArray',
@@ -22,12 +22,12 @@ const GENERIC = new Set([
   'Omit',
   'Pick',
 ]);
-/** How many names a type may go through; past it, it is its own. */
+/** How many aliases are followed. */
 const DEPTH = 8;
 
 /**
- * The references whose objects a type of the code holds, itself or in a list; none where it is not
- * sure.
+ * The references whose objects a type contains, directly or in a list; empty if
+ * uncertain.
  * @param node a type in the code of `names`
  */
 export function idsOfType(

@@ -1,4 +1,4 @@
-import type { SyntaxNode } from '../parse-code';
+import type { SyntaxNode } from '../../../code/parse';
 import type { CodeNames } from './code-names';
 import {
   annotationOf,
@@ -9,22 +9,24 @@ import {
   returnsOf,
 } from './syntax';
 
-/** A call with what matters of it. */
+/** The relevant parts of a call. */
 export interface Call {
-  /** The names of what is called: `['React', 'useMemo']`; none for anything but names. */
+  /**
+   * Names of the called function: `['React', 'useMemo']`; empty for any other expression.
+   */
   callee: string[];
-  /** The first type that is passed to it. */
+  /** The first type argument. */
   type: SyntaxNode | undefined;
   values: SyntaxNode[];
 }
 
-/** Functions of React that give back their first argument, or what it returns. */
-const KEEPING = new Set(['useMemo', 'useState', 'useRef']);
-/** Methods of lists whose first argument makes the entries of another list. */
-const MAPPING = new Set(['map', 'flatMap']);
-const MARKS = new Set(['(', ')', ',', 'Spread', 'LineComment', 'BlockComment']);
+/** React functions that return their first argument, or its result. */
+const RETURNS_ARGUMENT = new Set(['useMemo', 'useState', 'useRef']);
+/** List methods whose first argument returns the entries of the new list. */
+const LIST_METHODS = new Set(['map', 'flatMap']);
+const PUNCTUATION = new Set(['(', ')', ',', 'Spread', 'LineComment', 'BlockComment']);
 
-/** Which operands an operator can give. */
+/** Operands that an operator can return. */
 const OPERANDS: Record<string, readonly number[]> = {
   '&&': [2],
   '||': [0, 2],
@@ -38,30 +40,30 @@ export function callOf(node: SyntaxNode, code: string): Call {
   const [called, list] = childrenOf(node);
   const generic = called?.name === 'InstantiationExpression' ? childrenOf(called) : [];
   const name = generic[0] ?? called;
-  const values = list ? childrenOf(list).filter((one) => !MARKS.has(one.name)) : [];
+  const values = list ? childrenOf(list).filter((one) => !PUNCTUATION.has(one.name)) : [];
   return {
     callee: (name && memberNames(name, code)) ?? [],
     type: generic[1] && partsOf(generic[1])[0],
-    // After a spread nobody knows which argument is which.
+    // After a spread, the positions of arguments are unknown.
     values: list && childrenOf(list).some((one) => one.name === 'Spread') ? [] : values,
   };
 }
 
-/** True for a function of React whose result is its first argument. */
-export function isKeeping({ callee }: Call, { imports }: CodeNames): boolean {
+/** True for a React function that returns its first argument. */
+export function returnsArgument({ callee }: Call, { imports }: CodeNames): boolean {
   const [first = '', second] = callee;
   const imported = imports.get(first);
   if (imported?.module !== 'react') return false;
-  return KEEPING.has(second ?? imported.name);
+  return RETURNS_ARGUMENT.has(second ?? imported.name);
 }
 
-/** A value, or where it is a function what that returns. */
+/** A value, or the return values if it is a function. */
 export function resultsOf(node: SyntaxNode | undefined): SyntaxNode[] {
   if (!node) return [];
   return isFunction(node) ? returnsOf(node) : [node];
 }
 
-/** True for a function that says what it returns. */
+/** True for a function with a declared return type. */
 function isTyped(node: SyntaxNode): boolean {
   return childrenOf(node).some((one) => annotationOf(one) !== null);
 }
@@ -69,10 +71,10 @@ function isTyped(node: SyntaxNode): boolean {
 function valuesOfCall(node: SyntaxNode, names: CodeNames): SyntaxNode[] {
   const call = callOf(node, names.code);
   const [argument] = call.values;
-  if (isKeeping(call, names)) return resultsOf(argument);
+  if (returnsArgument(call, names)) return resultsOf(argument);
   const method = node.firstChild?.lastChild;
   const isMethod = node.firstChild?.name === 'MemberExpression' && method;
-  if (isMethod && MAPPING.has(names.code.slice(method.from, method.to))) {
+  if (isMethod && LIST_METHODS.has(names.code.slice(method.from, method.to))) {
     return argument && isFunction(argument) ? returnsOf(argument) : [];
   }
   const [name = '', ...rest] = call.callee;
@@ -80,7 +82,7 @@ function valuesOfCall(node: SyntaxNode, names: CodeNames): SyntaxNode[] {
   return called && !isTyped(called) ? returnsOf(called) : [];
 }
 
-/** For each kind of expression the expressions in it that it can be, or be a list of. */
+/** For each kind of expression, its subexpressions that can be its value or its entries. */
 const VALUES: Record<
   string,
   (parts: SyntaxNode[], node: SyntaxNode, names: CodeNames) => (SyntaxNode | undefined)[]
@@ -101,7 +103,10 @@ const VALUES: Record<
   CallExpression: (_, node, names) => valuesOfCall(node, names),
 };
 
-/** The expressions that an expression can be, or whose lists it can be; none where it is not sure. */
+/**
+ * The expressions that an expression can evaluate to, or that its list can contain; empty
+ * if uncertain.
+ */
 export function valuesOf(node: SyntaxNode, names: CodeNames): SyntaxNode[] {
   const values = VALUES[node.name]?.(childrenOf(node), node, names) ?? [];
   return values.filter((one): one is SyntaxNode => one !== undefined);

@@ -1,27 +1,33 @@
-import type { ParsedCode, SyntaxNode } from '../parse-code';
+import type { ParsedCode, SyntaxNode } from '../../../code/parse';
 import { readNames } from './code-names';
 import type { CodeNames } from './code-names';
 import { idsOfType } from './code-types';
-import { callOf, isKeeping, resultsOf, valuesOf } from './code-values';
+import { callOf, returnsArgument, resultsOf, valuesOf } from './code-values';
 import type { PropMap } from './prop-map';
-import { ownerOf, placeWithin, rowOf } from './rows';
-import type { Place } from './rows';
-import { annotationOf, childrenOf, memberNames, nodesOf, returnsOf } from './syntax';
+import { ownerOf, expectedWithin, rowOf } from './rows';
+import type { ExpectedProps } from './rows';
+import {
+  annotationOf,
+  childrenOf,
+  memberNames,
+  descendantsNamed,
+  returnsOf,
+} from './syntax';
 
 /** The name of a documented property in code. */
 export interface FoundProp {
   from: number;
   to: number;
-  /** The reference, `Table`. */
+  /** Id of the reference, `Table`. */
   id: string;
-  /** The row, `scroll.x`. */
+  /** Name of the row, `scroll.x`. */
   row: string;
 }
 
-/** Another file of the same demo, by the request of an import; undefined where it has none. */
+/** Reads another file of the demo, by import specifier; undefined if there is none. */
 export type ReadFile = (request: string) => ParsedCode | undefined;
 
-/** How many names may stand between an element and its import. */
+/** How many names between an element and its import are followed. */
 const DEPTH = 8;
 
 const ELEMENTS = new Set(['JSXOpenTag', 'JSXSelfClosingTag']);
@@ -29,7 +35,7 @@ const FUNCTIONS = new Set(['ArrowFunction', 'FunctionExpression', 'FunctionDecla
 const CALLS = new Set(['CallExpression']);
 const BINARIES = new Set(['BinaryExpression']);
 
-/** The types of a function's parameters, by their places; none where it has no such. */
+/** The types of a function's parameters, by index; null for an untyped one. */
 function parameterTypes(node: SyntaxNode): (SyntaxNode | null)[] {
   const list = childrenOf(node).find(({ name }) => name === 'ParamList');
   const types: (SyntaxNode | null)[] = [null];
@@ -41,11 +47,11 @@ function parameterTypes(node: SyntaxNode): (SyntaxNode | null)[] {
 }
 
 /**
- * Finds the names of documented properties in code: attributes of the library's elements, and keys
- * of objects that the code passes to a documented property or declares with a documented type.
- * What is not sure is left out.
+ * Finds the names of documented properties in code: attributes of the library's elements,
+ * and keys of objects that the code passes to a documented property or declares with a
+ * documented type. Uncertain matches are left out.
  * @param parsed TypeScript or JavaScript, with or without JSX
- * @param readFile the demo's other files, whose functions say what they take
+ * @param readFile reads the demo's other files, for the parameters of their functions
  * @returns in the order of the code
  */
 export function findProps(
@@ -57,9 +63,9 @@ export function findProps(
   const { code, root } = names;
   const text = ({ from, to }: SyntaxNode) => code.slice(from, to);
   const found = new Map<number, FoundProp>();
-  /** Keys that stand for more than one row. */
+  /** Keys that could belong to more than one row. */
   const unsure = new Set<number>();
-  /** Expressions that have been gone through: a name can lead back to itself. */
+  /** Expressions already visited, because a name can refer to itself. */
   const visited = new Set<string>();
 
   const add = ({ from, to }: SyntaxNode, id: string, name: string): void => {
@@ -75,8 +81,11 @@ export function findProps(
     return ids.length > 0 ? { ids, path: '' } : undefined;
   };
 
-  /** The objects of an expression, where the objects of a place are wanted. */
-  function visit(node: SyntaxNode | undefined, place: Place | undefined): void {
+  /**
+   * Visits the objects in an expression, in a place where documented objects are
+   * expected.
+   */
+  function visit(node: SyntaxNode | undefined, place: ExpectedProps | undefined): void {
     if (!node || !place) return;
     const key = [node.from, node.to, node.name, place.ids, place.path].join();
     if (visited.has(key)) return;
@@ -85,7 +94,7 @@ export function findProps(
     else valuesOf(node, names).forEach((value) => visit(value, place));
   }
 
-  function visitObject(node: SyntaxNode, place: Place): void {
+  function visitObject(node: SyntaxNode, place: ExpectedProps): void {
     const properties = childrenOf(node).filter(({ name }) => name === 'Property');
     const parts = properties.map(childrenOf);
     const keys = parts.flatMap(([first]) =>
@@ -100,12 +109,12 @@ export function findProps(
       const name = place.path + text(key);
       add(key, id, name);
       const colon = rest.findIndex((one) => text(one) === ':');
-      const within = placeWithin(map, id, name);
+      const within = expectedWithin(map, id, name);
       if (colon >= 0) visit(rest[colon + 1], within);
     }
   }
 
-  /** The reference of an element, through the names of the file to what it imports. */
+  /** The reference of an element, by following the names in the file to its import. */
   function elementId(path: readonly string[], depth = 0): string | undefined {
     const [first = '', ...rest] = path;
     const imported = names.imports.get(first);
@@ -129,12 +138,12 @@ export function findProps(
       const [name, , value] = part.name === 'JSXAttribute' ? childrenOf(part) : [];
       if (name?.name !== 'JSXIdentifier') continue;
       add(name, id, text(name));
-      visit(value, placeWithin(map, id, text(name)));
+      visit(value, expectedWithin(map, id, text(name)));
     }
   }
 
-  /** The types that a called function gives to its arguments; it may stand in another file. */
-  function calledTypes(callee: readonly string[]): (Place | undefined)[] {
+  /** The parameter types of a called function, which may be in another file. */
+  function calledTypes(callee: readonly string[]): (ExpectedProps | undefined)[] {
     const [name = '', ...rest] = callee;
     if (rest.length > 0) return [];
     const own = names.functions.get(name);
@@ -148,25 +157,25 @@ export function findProps(
   }
 
   for (const { value, type } of names.declarations) visit(value, placeOf(type));
-  for (const node of nodesOf(root, FUNCTIONS)) {
+  for (const node of descendantsNamed(root, FUNCTIONS)) {
     const type = childrenOf(node)
       .map(annotationOf)
       .find((one) => one !== null);
     if (type) returnsOf(node).forEach((value) => visit(value, placeOf(type)));
   }
-  for (const node of nodesOf(root, BINARIES)) {
+  for (const node of descendantsNamed(root, BINARIES)) {
     const [value, operator, type] = childrenOf(node);
     if (operator && /^(as|satisfies)$/.test(text(operator))) visit(value, placeOf(type));
   }
-  for (const node of nodesOf(root, CALLS)) {
+  for (const node of descendantsNamed(root, CALLS)) {
     const call = callOf(node, code);
-    if (call.type && isKeeping(call, names)) {
+    if (call.type && returnsArgument(call, names)) {
       resultsOf(call.values[0]).forEach((value) => visit(value, placeOf(call.type)));
     }
     const places = calledTypes(call.callee);
     call.values.forEach((value, at) => visit(value, places[at]));
   }
-  nodesOf(root, ELEMENTS).forEach(visitElement);
+  descendantsNamed(root, ELEMENTS).forEach(visitElement);
   return [...found.values()]
     .filter(({ from }) => !unsure.has(from))
     .sort((a, b) => a.from - b.from);

@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
-import { anchorOf } from '../../model/api-row';
-import { IMPORT_ENDINGS } from '../../model/import-endings';
-import type { CodeLink } from '../highlight-spans';
-import { isScript, parseCode } from '../parse-code';
+import { anchorOf } from '../../../model/api-row';
+import { IMPORT_ENDINGS } from '../../../model/demo/import-endings';
+import type { CodeLink } from '../../../code/highlight-spans';
+import { isScript, parseCode } from '../../../code/parse';
 import { findProps } from './find-props';
 import type { PropMap } from './prop-map';
 
 /** A file of a demo. */
 interface CodeFile {
-  /** Its path beside the demo's other files: `index.tsx`, `./shared/controls.tsx`. */
+  /** Its path next to the demo's other files: `index.tsx`, `./shared/controls.tsx`. */
   name: string;
   code: string;
   /** File ending. */
@@ -16,9 +16,9 @@ interface CodeFile {
 }
 
 /**
- * The documented properties in the code of a file, as links to their rows: paths below the site's
- * base in the default language; `Previewer` puts base and language before them.
- * @param files all files of the demo by their names, whose functions say what they take
+ * Links from the documented properties in a file to their rows: paths below the site's
+ * base in the default language. `Previewer` adds base and language.
+ * @param files all files of the demo by name, for the parameters of their functions
  */
 export function propLinks(
   { name, code, language }: CodeFile,

@@ -1,19 +1,22 @@
 import ts from 'typescript';
 import type { Declarations } from '../declarations';
-import { packageName } from '../demo-files';
+import { packageName } from '../../demos/installed-package';
 import type { PropMap, PropOwner } from './prop-map';
-import type { ApiNotes } from '../read-api-notes';
+import type { ApiNotes } from '../notes';
 
 type Notes = Pick<ApiNotes, 'id' | 'module' | 'type' | 'rows'>;
 
-/** Types that say of their first argument what may be missing, and nothing new. */
+/**
+ * Types that only change which properties of their first argument are required or
+ * present.
+ */
 const SAME_PROPERTIES = new Set(['Partial', 'Required', 'Readonly', 'Omit', 'Pick']);
-/** How deep a type may be nested in others; past it nothing is sure. */
+/** How deep a type may be nested in others. Beyond that, it is uncertain. */
 const DEPTH = 5;
-/** How deep the statics of a component may be: `Table.Summary.Cell`. */
+/** How deep statics of a component may be nested: `Table.Summary.Cell`. */
 const STATICS = 3;
 
-/** Asks the compiler which of the documented types a type is made of. */
+/** Finds which documented types a type consists of. */
 function createFinder(notes: readonly Notes[], { checker, exportsOf }: Declarations) {
   const ids = new Map<ts.Symbol, string>();
   for (const { id, module, type } of notes) {
@@ -41,7 +44,9 @@ function createFinder(notes: readonly Notes[], { checker, exportsOf }: Declarati
     return [];
   }
 
-  /** What a component takes: the first parameter of a function, or the props of a class. */
+  /**
+   * The props of a component: the first parameter of a function, or the props of a class.
+   */
   function propsOf(type: ts.Type): ts.Type[] {
     const calls = type
       .getCallSignatures()
@@ -52,7 +57,7 @@ function createFinder(notes: readonly Notes[], { checker, exportsOf }: Declarati
     return [...calls, ...instances].map((symbol) => checker.getTypeOfSymbol(symbol));
   }
 
-  /** The one reference of a component: of its props, or the one of its own name. */
+  /** The single reference of a component: that of its props, or the one with its name. */
   function idOf(type: ts.Type): string | undefined {
     const props = propsOf(type);
     if (props.length === 0) return undefined;
@@ -98,8 +103,8 @@ function ownersOf(
 /**
  * Reads from a library's declarations where its documented properties can occur in code.
  * @param notes the references of the site
- * @param pages the page that shows each of them, by id; a reference without one is left out
- * @param declarations of the modules of the notes and of their packages
+ * @param pages the page of each reference, by id; a reference without one is left out
+ * @param declarations of the notes' modules and packages
  */
 export function readPropMap(
   notes: readonly Notes[],

@@ -1,6 +1,6 @@
-import type { SyntaxNode } from '../parse-code';
+import type { SyntaxNode } from '../../../code/parse';
 
-/** The children of a node, in the order of the code; marks such as `=>` are among them. */
+/** The children of a node in code order, including tokens such as `=>`. */
 export function childrenOf(node: SyntaxNode): SyntaxNode[] {
   const children: SyntaxNode[] = [];
   for (let child = node.firstChild; child; child = child.nextSibling) {
@@ -9,16 +9,16 @@ export function childrenOf(node: SyntaxNode): SyntaxNode[] {
   return children;
 }
 
-/** The children of a node without brackets, commas and the like. */
+/** The children of a node without punctuation. */
 export function partsOf(node: SyntaxNode): SyntaxNode[] {
   return childrenOf(node).filter(({ name }) => /^\w/.test(name));
 }
 
-/** All nodes of a tree whose name is wanted, in the order of the code. */
-export function nodesOf(
+/** All nodes in a tree with the given names, in code order. */
+export function descendantsNamed(
   tree: SyntaxNode,
   wanted: ReadonlySet<string>,
-  /** Nodes that are not gone into. */
+  /** Nodes whose children are skipped. */
   closed: ReadonlySet<string> = new Set(),
 ): SyntaxNode[] {
   const found: SyntaxNode[] = [];
@@ -32,7 +32,7 @@ export function nodesOf(
   return found;
 }
 
-/** What a string of code says: `'rc-table'` without its quotes. */
+/** The value of a string literal: `'rc-table'` without its quotes. */
 export function stringOf(text: string): string {
   return text.slice(1, -1);
 }
@@ -46,7 +46,7 @@ const NESTED = new Set([
   'Property',
 ]);
 
-/** True for a function in code. */
+/** True for a function. */
 export function isFunction({ name }: SyntaxNode): boolean {
   return FUNCTIONS.has(name);
 }
@@ -56,17 +56,17 @@ export function returnsOf(node: SyntaxNode): SyntaxNode[] {
   const body = node.lastChild;
   if (!body) return [];
   if (body.name !== 'Block') return node.name === 'ArrowFunction' ? [body] : [];
-  return nodesOf(body, RETURN, NESTED).flatMap(
+  return descendantsNamed(body, RETURN, NESTED).flatMap(
     (one) => one.firstChild?.nextSibling ?? [],
   );
 }
 
-/** The type after a colon: of a function what it returns, of a definition what it is. */
+/** The type after a colon: the return type of a function, or the type of a definition. */
 export function annotationOf(node: SyntaxNode | null): SyntaxNode | null {
   return node?.name === 'TypeAnnotation' ? node.lastChild : null;
 }
 
-/** The names of `a.b.c` in code and in JSX, or undefined for anything else. */
+/** The names in `a.b.c`, in code and in JSX; undefined for anything else. */
 export function memberNames(node: SyntaxNode, code: string): string[] | undefined {
   const [first, ...rest] = childrenOf(node);
   if (!first) {

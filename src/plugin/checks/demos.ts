@@ -1,0 +1,134 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { basename, dirname, join, resolve } from 'node:path';
+import { lineAt } from '../../code/line-at';
+import type { Problem } from '../../model/problem';
+import { suggest } from '../../model/suggest';
+import { installedPackage, packageName } from '../demos/installed-package';
+import { demoFault } from '../demos/demo-fault';
+import { readDemo } from '../demos/source';
+import type { DemoImport, DemoSource } from '../demos/source';
+import { syntaxFault, syntaxWords } from '../demos/syntax';
+import { fileOf } from '../host';
+import { isInProject, OUTSIDE } from '../in-project';
+import { originOf } from '../markdown/document';
+import { shownDemos } from '../markdown/shown-demos';
+import { problemsAt } from './check';
+import type { Check } from './check';
+import { frontCommentProblems } from './frames';
+
+/** Fields of package.json that specify versions. */
+const FIELDS = ['dependencies', 'devDependencies', 'peerDependencies'] as const;
+
+/** umi provides these if the site does not. */
+const PROVIDED_BY_UMI = ['react', 'react-dom'];
+
+interface SitePackage extends Partial<Record<(typeof FIELDS)[number], object>> {
+  name?: string;
+}
+
+function readSitePackage(root: string): SitePackage {
+  const path = join(root, 'package.json');
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as SitePackage) : {};
+}
+
+/** True for a conventional bundler alias. The bundler resolves it. */
+function isAlias(request: string): boolean {
+  return /^(@\/|@@\/|~)/.test(request);
+}
+
+function missingFile({ file, request }: DemoImport): Pick<Problem, 'message' | 'hint'> {
+  const target = resolve(dirname(file.path), request);
+  const folder = dirname(target);
+  const near = suggest(basename(target), existsSync(folder) ? readdirSync(folder) : []);
+  return {
+    message: `the demo imports "${request}", which does not exist.`,
+    hint: near
+      ? `Did you mean "${request.slice(0, -basename(target).length)}${near}"?`
+      : 'Create the file, or remove the import.',
+  };
+}
+
+/** Finds the problem of a package import, or undefined. */
+function packageFault(
+  { file, request }: DemoImport,
+  site: SitePackage,
+): Pick<Problem, 'code' | 'message' | 'hint'> | undefined {
+  const name = packageName(request);
+  if (isAlias(request) || name === site.name || builtinModules.includes(name)) {
+    return undefined;
+  }
+  const installed = installedPackage(name, dirname(file.path));
+  const says = `the demo imports "${request}"`;
+  if (!installed) {
+    return {
+      code: 'demo-package-missing',
+      message: `${says}, a package that is not installed.`,
+      hint: `Run \`npm install --save-exact ${name}\`, or remove the import.`,
+    };
+  }
+  if (!installed.version) {
+    return {
+      code: 'demo-package-version',
+      message: `${says}, whose own package.json has no version.`,
+      hint: 'Add a version to that package.json, because a sandbox installs exact versions.',
+    };
+  }
+  if (PROVIDED_BY_UMI.includes(name)) return undefined;
+  if (FIELDS.some((field) => name in (site[field] ?? {}))) return undefined;
+  return {
+    code: 'demo-package-version',
+    message: `${says}, which package.json does not list.`,
+    hint: `Run \`npm install --save-exact ${name}\`, because a package that only another package needs may disappear.`,
+  };
+}
+
+/**
+ * Finds faults of syntax in a demo; where there is none, imports that cannot be resolved, here or
+ * in a sandbox, imports from outside the project, and problems in its front comment.
+ */
+function sourceProblems(source: DemoSource, root: string): Problem[] {
+  const site = readSitePackage(root);
+  const { files, packages, relative, missing } = source;
+  const placeOf = ({ file, index }: DemoImport) => ({
+    file: fileOf(file.path, root),
+    line: lineAt(file.text, index),
+  });
+  const syntax = syntaxFault(source);
+  if (syntax) {
+    const { file, line } = syntax;
+    const place = { file: fileOf(file.path, root), line };
+    return [{ code: 'demo-syntax', ...place, ...syntaxWords(syntax) }];
+  }
+  const outside = relative.filter(({ target }) => target && !isInProject(target, root));
+  return [
+    ...frontCommentProblems(source, fileOf(files[0]?.path ?? root, root)),
+    ...missing.map((one) => ({
+      code: 'demo-file-missing',
+      ...placeOf(one),
+      ...missingFile(one),
+    })),
+    ...outside.map((one) => ({
+      code: 'outside',
+      ...placeOf(one),
+      message: `the demo imports "${one.request}", which ${OUTSIDE.fault}.`,
+      hint: OUTSIDE.hint,
+    })),
+    ...packages.flatMap((one) => {
+      const fault = packageFault(one, site);
+      return fault ? [{ ...placeOf(one), ...fault }] : [];
+    }),
+  ];
+}
+
+/** Finds demos that a page cannot show, and what is wrong with the code of the others. */
+export const checkDemos: Check = (document, site) =>
+  shownDemos(document).flatMap(({ src, path, line }) => {
+    const fault = demoFault(src, path, originOf(document, line).path, site.root);
+    if (fault) {
+      const { message, hint } = fault;
+      return problemsAt(document, site, [{ code: 'missing-demo', line, message, hint }]);
+    }
+    const source = src.startsWith('.') ? readDemo(path) : undefined;
+    return source ? sourceProblems(source, site.root) : [];
+  });

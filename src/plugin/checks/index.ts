@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import type { IApi } from 'dumi';
+import { formatProblem, formatProblems } from '../../model/problem';
+import type { Problem } from '../../model/problem';
+import { builtinFilesOf, docFoldersOf, isBuild, localesOf, writeModules } from '../host';
+import type { Route } from '../host';
+import { apiProblems } from '../reference';
+import { babelProblems } from './config/babel';
+import { checkSite } from './check-site';
+import { refusedNames } from './file-names';
+import { untranslated } from './untranslated';
+import {
+  messageProblems,
+  SITE_LOCALES,
+  withoutMessages,
+} from '../messages/site-messages';
+import { configPlace } from '../schemas/config-place';
+import { checkHostOptions, checkHostTypes } from '../schemas/host-options';
+import { checkOptions } from '../schemas/options';
+import { latestSite, freshSite } from '../site';
+import { readBuiltins } from '../site/builtins';
+
+/** Collects all problems in the site's sources. */
+async function collect(api: IApi): Promise<Problem[]> {
+  const addedBy = (key: string): Promise<unknown[]> =>
+    api.applyPlugins({ key, initialValue: [] });
+  return [
+    ...checkHostOptions(api.userConfig, configPlace(api.cwd)),
+    ...checkOptions(api.config.themeConfig as object, configPlace(api.cwd)),
+    ...readBuiltins(builtinFilesOf(api), api.cwd).problems,
+    ...(await babelProblems(api.cwd, api.config, addedBy)),
+    ...checkSite(freshSite(api)),
+    ...apiProblems(api),
+    ...messageProblems(api.cwd, localesOf(api)),
+  ];
+}
+
+/** @throws an error whose stack is the report alone, for what no server can live with */
+function throwReport(problems: readonly Problem[]): never {
+  const error = new Error(formatProblems(problems));
+  error.stack = error.message;
+  throw error;
+}
+
+/**
+ * A build stops once, before bundling, with all problems on the terminal. The development server
+ * goes on, says them on the terminal and over the page, and takes them back when they are mended.
+ * Pages that have no translation are no problem; the terminal lists them.
+ * @param stopBuild ends the build with a report of all problems
+ */
+export default function problems(api: IApi, stopBuild: (report: string) => never): void {
+  const refused = checkHostTypes(api.userConfig, configPlace(api.cwd));
+  if (refused.length > 0) throwReport(refused);
+  let lastProblems = '';
+  let lastUntranslated = '';
+  let lastWordless = '';
+  api.addTmpGenerateWatcherPaths(() => [
+    ...docFoldersOf(api).map((folder) => join(api.cwd, folder)),
+    join(api.cwd, SITE_LOCALES),
+  ]);
+  api.modifyRoutes({
+    // dumi's own error would follow.
+    stage: -Infinity,
+    fn(routes: Record<string, Route>) {
+      const refused = refusedNames(api.cwd, docFoldersOf(api));
+      if (refused.length > 0 && isBuild(api)) stopBuild(formatProblems(refused));
+      if (refused.length > 0) throwReport(refused);
+      return routes;
+    },
+  });
+  api.onGenerateFiles({
+    stage: -Infinity,
+    async fn() {
+      const found = await collect(api);
+      if (found.length > 0 && isBuild(api)) stopBuild(formatProblems(found));
+      const now = found.map(formatProblem).join('\n');
+      const missing = untranslated(latestSite(api).pages).join('\n');
+      if (missing !== lastUntranslated && missing) api.logger.info(missing);
+      lastUntranslated = missing;
+      const wordless = withoutMessages(api.cwd, localesOf(api)).join('\n');
+      if (wordless !== lastWordless && wordless) api.logger.warn(wordless);
+      lastWordless = wordless;
+      if (now !== lastProblems && found.length > 0)
+        api.logger.error(formatProblems(found));
+      if (lastProblems && !now)
+        api.logger.ready('All problems in the documentation are fixed.');
+      lastProblems = now;
+      writeModules(api, {
+        'problems.ts': [`export const problems = ${JSON.stringify(found, null, 2)};`],
+      });
+    },
+  });
+}

@@ -1,0 +1,87 @@
+import type { Page } from '../../model/page';
+import type { Problem } from '../../model/problem';
+import { suggest } from '../../model/suggest';
+import { originOf } from '../markdown/document';
+import { configPlace } from '../schemas/config-place';
+import { pageFileOf, tabKeyOf } from '../markdown/tab-files';
+import type { Site } from '../site/read-site';
+import { anchorsOf, targetOf } from '../site/targets';
+import { problemsAt } from './check';
+import type { Check } from './check';
+
+/** The place of a link. */
+interface From {
+  page: Page;
+  /** Absolute path of the file that contains it. */
+  path: string;
+  /** The query of the tab that contains it. */
+  query?: string;
+}
+
+/**
+ * Finds out why a link leads nowhere: there is no page at its path, or the page has no
+ * anchor with its hash.
+ * @param url as written
+ * @returns undefined for a link that works, and for one to another host
+ */
+export function linkFault(
+  url: string,
+  from: From,
+  site: Site,
+): Pick<Problem, 'code' | 'message' | 'hint'> | undefined {
+  const target = targetOf(url, from, site);
+  if (target.type === 'elsewhere') return undefined;
+  if (target.type === 'nowhere') {
+    const near = suggest(target.path, [...site.addresses]);
+    return {
+      code: 'dead-link',
+      message: `the link "${url}" leads to no page.`,
+      hint: near
+        ? `Did you mean "${near}${url.slice(url.split(/[?#]/)[0]?.length)}"?`
+        : 'Use the path of a page, without base and language, or of a file in `public`.',
+    };
+  }
+  const { documents, hash } = target;
+  const anchors = anchorsOf(documents, site);
+  if (hash === '' || documents.length === 0 || anchors.includes(hash)) return undefined;
+  const near = suggest(hash, anchors);
+  const [path = ''] = url.split('#');
+  return {
+    code: 'dead-anchor',
+    message: `the link "${url}" names "#${hash}", which is not on that page.`,
+    hint: near
+      ? `Did you mean "${path}#${near}"?`
+      : 'Use the id of a heading, a demo, or a row of a reference, or remove the hash.',
+  };
+}
+
+/** Finds links that lead to no page or to a missing anchor. */
+export const checkLinks: Check = (document, site) => {
+  const page = site.pages.find(({ file }) => file === pageFileOf(document.file));
+  if (!page) return [];
+  const key = tabKeyOf(document.file);
+  const query = key === undefined ? undefined : `tab=${encodeURIComponent(key)}`;
+  return problemsAt(
+    document,
+    site,
+    document.outline.links.flatMap(({ url, line }) => {
+      const { path } = originOf(document, line);
+      const fault = linkFault(url, { page, path, query }, site);
+      return fault ? { line, ...fault } : [];
+    }),
+  );
+};
+
+/** Finds header links that lead to no page. */
+export function navProblems(site: Site): Problem[] {
+  const { pages, options, root } = site;
+  const page = pages.find(({ locale }) => locale === site.locales[0]?.id);
+  if (!page) return [];
+  const { file, lineOf } = configPlace(root);
+  return options.nav.flatMap(({ link }, at) => {
+    const fault = linkFault(link, { page, path: root }, site);
+    if (!fault) return [];
+    const message = `themeConfig.nav: ${fault.message}`;
+    return { ...fault, file, line: lineOf(['nav', at]), message };
+  });
+}

@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, extname, isAbsolute } from 'node:path';
+import { suggest } from '../../model/suggest';
+import { DEMO_ENDINGS } from './find-file';
+import { isInProject, OUTSIDE } from '../in-project';
+import { isFile } from '../is-file';
+
+/** Why a page cannot show what its `<code src>` names. */
+export interface DemoFault {
+  /** Absolute paths of files; a change of any may fix it. */
+  candidates: string[];
+  message: string;
+  hint: string;
+}
+
+/** True for a conventional alias. The bundler resolves it. */
+function isAlias(src: string): boolean {
+  return /^[@~]/.test(src);
+}
+
+function isInPackage(src: string, from: string): boolean {
+  try {
+    createRequire(from).resolve(src);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function hintFor(src: string, target: string, there: boolean): string {
+  if (there) return `Write "./${src}". Without "./", it names a package.`;
+  const folder = dirname(target);
+  const near = suggest(basename(target), existsSync(folder) ? readdirSync(folder) : []);
+  return near
+    ? `Did you mean "${src.slice(0, -basename(target).length)}${near}"?`
+    : 'Create the demo there, or remove the line.';
+}
+
+/** Endings of files that dumi takes for a demo; it would publish the path of any other. */
+const DEMOS = ['.tsx', '.jsx'];
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+/**
+ * Checks the file of a `<code src>`: it exists, is a component, and stands in the project.
+ * @param src as written
+ * @param path absolute path that it resolves to, with or without ending
+ * @param from absolute path of the file that contains the tag
+ * @param root absolute path of the site
+ * @returns undefined for a demo, and for what only the bundler can find
+ */
+export function demoFault(
+  src: string,
+  path: string,
+  from: string,
+  root: string,
+): DemoFault | undefined {
+  if (isAlias(src)) return undefined;
+  const candidates = DEMO_ENDINGS.map((ending) => path + ending);
+  const file = candidates.find(isFile);
+  const tag = `<code src="${src}">`;
+  if (isAbsolute(src) || src.startsWith('.')) {
+    if (file && !isInProject(file, root)) {
+      return { candidates, message: `${tag} ${OUTSIDE.fault}.`, hint: OUTSIDE.hint };
+    }
+    if (file && !DEMOS.includes(extname(file))) {
+      return {
+        candidates,
+        message: `${tag} leads to a ${extname(file)} file, which is no demo.`,
+        hint: 'Use a component in a .tsx or .jsx file.',
+      };
+    }
+    if (file) return undefined;
+    if (isFolder(path)) {
+      return {
+        candidates,
+        message: `${tag} leads to a folder without an index.`,
+        hint: 'Add an `index.tsx` to it, or name a file in it.',
+      };
+    }
+  } else if (isInPackage(src, from)) return undefined;
+  return {
+    candidates,
+    message: `${tag} leads to no file.`,
+    hint: hintFor(src, path, file !== undefined),
+  };
+}

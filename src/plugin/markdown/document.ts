@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Root } from 'mdast';
+import { fileOf } from '../host';
+import type { Problem } from '../../model/problem';
+import { expandEmbeds } from './embeds';
+import type { Embed, Origin } from './embeds';
+import { demoName } from '../../model/demo/demo-name';
+import type { Path } from '../schemas/fields';
+import { checkFrontMatter, usableFrontMatter } from '../schemas/front-matter';
+import type { FrontMatter } from '../schemas/front-matter';
+import { lineOfKey, readFrontMatter } from './front-matter';
+import { readOutline } from './outline';
+import type { Outline } from './outline';
+import { demoTags, pageTags } from './tags';
+import type { PageTag } from './tags';
+import { parseTree } from './tree';
+import { unknownDemos } from './unknown-demos';
+
+/**
+ * A page or one of its tabs, read and parsed once. Checks, search, references,
+ * playground, and navigation all use it.
+ */
+export interface PageDocument {
+  /** Absolute path of its file. */
+  path: string;
+  /** The same path relative to the site's root, with forward slashes. */
+  file: string;
+  /** The text as written, without embedded files. */
+  written: string;
+  /** The text with embedded files inserted, including its front matter. */
+  text: string;
+  /** Origin of each line of `text`. */
+  origins: readonly Origin[];
+  embeds: readonly Embed[];
+  /** The usable part of its front matter. */
+  frontMatter: FrontMatter;
+  /** Problems of the rest. */
+  frontMatterProblems: readonly Problem[];
+  /** True if its front matter can be read and gives no title. */
+  untitled: boolean;
+  /** Parsed from `text`, without its front matter. Read-only. */
+  tree: Root;
+  tags: readonly PageTag[];
+  outline: Outline;
+}
+
+/** A place in a problem: the file relative to the site, and the line, starting at 1. */
+export type ProblemPlace = Pick<Problem, 'file' | 'line'>;
+
+/** The origin of a line of a document: its own file, or one that it embeds. */
+export function originOf({ origins, path }: PageDocument, line: number): Origin {
+  return origins[line - 1] ?? { path, line };
+}
+
+/** The same as a place for problems. */
+export function placeOf(
+  document: PageDocument,
+  line: number,
+  root: string,
+): ProblemPlace {
+  const origin = originOf(document, line);
+  return { file: fileOf(origin.path, root), line: origin.line };
+}
+
+/** The usable front matter of a text, and problems for the rest. */
+function frontMatterOf(
+  written: string,
+  file: string,
+  tags: readonly PageTag[],
+): Pick<PageDocument, 'frontMatter' | 'frontMatterProblems' | 'untitled'> {
+  const { frontMatter: data, problems } = readFrontMatter(written, file);
+  // A file that only dumi can read may contain demos.
+  const isWhole = !tags.some(({ name }) => name === 'embed');
+  const names = demoTags(tags).map(({ src }) =>
+    demoName(resolve('/', dirname(file), src)),
+  );
+  const lineOf = ([key = '', ...inner]: Path): number =>
+    lineOfKey(written, String(key), ...inner.map(String));
+  return {
+    frontMatter: usableFrontMatter(data),
+    untitled: problems.length === 0 && (data.title ?? '') === '',
+    frontMatterProblems: [
+      ...problems,
+      ...checkFrontMatter(data, { file, lineOf }),
+      ...(isWhole ? unknownDemos(written, file, data.demos, names) : []),
+    ],
+  };
+}
+
+/**
+ * Makes a document from a text.
+ * @param written the page's markdown with its front matter
+ * @param path absolute path of its file, from which embedded files are resolved
+ * @param root absolute path of the site
+ */
+export function parseDocument(written: string, path: string, root: string): PageDocument {
+  const { text, origins, embeds } = expandEmbeds(written, { path, line: 1 }, root);
+  const file = fileOf(path, root);
+  const tree = parseTree(text);
+  const tags = pageTags(text, tree);
+  const fileAt = (line: number) => origins[line - 1]?.path ?? path;
+  return {
+    path,
+    file,
+    written,
+    text,
+    origins,
+    embeds,
+    ...frontMatterOf(written, file, tags),
+    tree,
+    tags,
+    outline: readOutline(tree, tags, embeds, fileAt),
+  };
+}
+
+const known = new Map<string, { document: PageDocument; texts: Map<string, string> }>();
+
+/**
+ * Reads a page or a tab, and again only if it or an embedded file has changed.
+ * @param path absolute
+ * @param root absolute path of the site
+ */
+export function readDocument(path: string, root: string): PageDocument {
+  const before = known.get(path);
+  const isSame =
+    before &&
+    [...before.texts].every(([file, text]) => {
+      try {
+        return readFileSync(file, 'utf8') === text;
+      } catch {
+        return false;
+      }
+    });
+  // The missing file of an `<embed>` may exist by now.
+  const isWhole = before && !before.document.tags.some(({ name }) => name === 'embed');
+  if (isSame && isWhole) return before.document;
+  const document = parseDocument(readFileSync(path, 'utf8'), path, root);
+  const texts = new Map(
+    [path, ...document.embeds.map((one) => one.path)].map((file) => [
+      file,
+      readFileSync(file, 'utf8'),
+    ]),
+  );
+  known.set(path, { document, texts });
+  return document;
+}

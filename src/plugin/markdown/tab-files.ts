@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** What dumi takes out of the name of a tab for that of its page, in any language. */
+const TAB = /\.\$tab-([^./]+)(?=\.[^/]*$)/;
+
+/**
+ * The tab key in a file name.
+ * @param path of a page or a tab; undefined and a page have no key
+ * @example tabKeyOf('docs/a.$tab-api.zh-CN.md') // 'api'
+ */
+export function tabKeyOf(path = ''): string | undefined {
+  return TAB.exec(path)?.[1];
+}
+
+/**
+ * The file of the page that a tab belongs to. A page's own file is returned unchanged.
+ * @example pageFileOf('docs/a.$tab-api.zh-CN.md') // 'docs/a.zh-CN.md'
+ */
+export function pageFileOf(file: string): string {
+  return file.replace(/\.\$tab-[^./]+(?=\.[^/]*$)/, '');
+}
+
+/**
+ * The other tabs of a page: files beside it with its name; see dumi's `$tab-`.
+ * @param path absolute path of the page; a tab has no tabs itself
+ * @returns absolute paths by key
+ * @example tabFilesOf('/docs/a.zh-CN.md') // [{ key: 'api', file: '/docs/a.$tab-api.zh-CN.md' }]
+ */
+export function tabFilesOf(path: string): { key: string; file: string }[] {
+  if (tabKeyOf(path) !== undefined) return [];
+  return readdirSync(dirname(path)).flatMap((other) => {
+    const key = tabKeyOf(other);
+    const isTab = key !== undefined && other.replace(TAB, '') === basename(path);
+    return isTab ? [{ key, file: join(dirname(path), other) }] : [];
+  });
+}

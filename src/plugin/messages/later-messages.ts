@@ -1,0 +1,33 @@
+/**
+ * Ids of lazy messages: those of the search dialog except its button's, and those of a
+ * demo except the ones that are always visible.
+ */
+const LAZY_ID =
+  /^(search\.(?!open$)|playground\.|demo\.(?!(label|crashed|failed|404\.\w+)$))/;
+
+/**
+ * Whether a message is loaded with the first lazy component instead of with the page.
+ * @param id of the message
+ */
+export function isLazy(id: string): boolean {
+  return LAZY_ID.test(id);
+}
+
+/** The message that lists words of a question, which no page is about, for the index of search. */
+export const FILLERS = 'search.fillers';
+
+/**
+ * Whether a message comes with the option `offline` alone.
+ * @param id of the message
+ */
+export function isOffline(id: string): boolean {
+  return id.startsWith('offline.');
+}
+
+/**
+ * Whether the build writes a message into pages, so that no browser needs it.
+ * @param id of the message
+ */
+export function isInPage(id: string): boolean {
+  return id.startsWith('markdown.');
+}

@@ -1,0 +1,32 @@
+/** A reference and its properties, to find them in code. */
+export interface PropOwner {
+  /** Names of its rows, including `scroll.x` and `data-*`. */
+  rows: string[];
+  /** All properties of its type, shown or not. */
+  properties: string[];
+  /** The properties that its type requires. */
+  required: string[];
+  /**
+   * The references whose objects its properties contain:
+   * `{ expandable: ['Expandable'] }`.
+   */
+  holds: Record<string, string[]>;
+  /** Path of its page below the site's base, in the default language. */
+  page: string;
+}
+
+/** The components and types by which the properties of references are found in code. */
+export interface PropMap {
+  /** References by id. */
+  owners: Record<string, PropOwner>;
+  /**
+   * Per module, its exported components, with dots for statics, and the ids of their
+   * references.
+   */
+  components: Record<string, Record<string, string>>;
+  /**
+   * Per package, its exported types and the ids of the references whose objects they
+   * contain.
+   */
+  types: Record<string, Record<string, string[]>>;
+}

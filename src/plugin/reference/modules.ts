@@ -1,0 +1,34 @@
+import { withLocale } from '../../model/locale';
+import type { Locale } from '../../model/locale';
+import type { Modules } from '../host';
+import { inlineMarkdown } from '../markdown/inline-markdown';
+import { rowsOf } from './notes';
+import type { Reference } from './read';
+
+/**
+ * `@@/ledger/api`, the references behind `<API>`, a module per language and id.
+ * @param base address that the site's pages are below, without a slash at its end
+ */
+export function referenceModules(
+  { notes, properties }: Pick<Reference, 'notes' | 'properties'>,
+  locales: readonly Locale[],
+  base: string,
+): Modules {
+  const modules: Record<string, string[]> = {};
+  const entries = locales.map((locale) => {
+    const addressOf = (path: string) => base + withLocale(path, locale);
+    const loaders = notes.map((note, index) => {
+      const name = `${note.id}.${locale.id}`;
+      const rows = rowsOf(note, properties[index] ?? [], locale.id, (text) =>
+        inlineMarkdown(text, addressOf),
+      );
+      modules[`api/${name}.ts`] = [
+        `export default ${JSON.stringify({ id: note.id, rows })};`,
+      ];
+      const chunk = `api-${note.id}-${locale.id}`;
+      return `${JSON.stringify(note.id)}: () => import(/* webpackChunkName: "${chunk}" */ './api/${name}'),`;
+    });
+    return `${JSON.stringify(locale.id)}: {\n${loaders.join('\n')}\n},`;
+  });
+  return { ...modules, 'api.ts': ['export const references = {', ...entries, '};'] };
+}

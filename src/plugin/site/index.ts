@@ -1,0 +1,85 @@
+import type { IApi } from 'dumi';
+import {
+  baseOf,
+  builtinFilesOf,
+  docFoldersOf,
+  localesOf,
+  optionsOf,
+  publicPathOf,
+  routesOf,
+  writeModules,
+} from '../host';
+import type { Route } from '../host';
+import { usableHostOptions } from '../schemas/host-options';
+import { replaceDemoPage } from './demo-route';
+import { addFallbackRoutes } from './fallback-routes';
+import { siteModules } from './module';
+import { readSite } from './read-site';
+import type { Site } from './read-site';
+
+/** Tags that are no files: one that the theme folds into HTML, and dumi's own. */
+const OTHER_COMPONENTS = ['Badge', 'DumiDemo', 'DumiDemoGrid', 'Link'];
+
+/** The site that was read last; every feature of a run sees the same. */
+const latest = new WeakMap<IApi, Site>();
+
+/** The site as its files are now; `latestSite` gives this one from then on. */
+export function freshSite(api: IApi): Site {
+  const site = readSite({
+    root: api.cwd,
+    locales: localesOf(api),
+    options: optionsOf(api),
+    components: [...Object.keys(builtinFilesOf(api)), ...OTHER_COMPONENTS],
+    routes: Object.values(routesOf(api)),
+  });
+  latest.set(api, site);
+  return site;
+}
+
+/** The site as `freshSite` last read it. */
+export function latestSite(api: IApi): Site {
+  return latest.get(api) ?? freshSite(api);
+}
+
+/** Gives options their defaults, and takes away dumi's where the theme has others. */
+function setDefaults(api: IApi): void {
+  api.modifyConfig({
+    // Before anything reads it.
+    stage: -Infinity,
+    fn: (config) => ({
+      ...config,
+      ...usableHostOptions(config),
+      themeConfig: config.themeConfig ?? {},
+    }),
+  });
+  api.modifyDefaultConfig((config) => {
+    // A line of HTML about dumi.
+    delete config.themeConfig.footer;
+    const { name } = api.pkg;
+    if (name) config.themeConfig.name = name;
+    return config;
+  });
+}
+
+/** Completes dumi's routes and writes what the layouts know of the whole site. */
+export default function site(api: IApi): void {
+  setDefaults(api);
+  api.modifyRoutes((routes: Record<string, Route>) => {
+    addFallbackRoutes(routes, localesOf(api));
+    replaceDemoPage(routes);
+    return routes;
+  });
+  api.onGenerateFiles(() => {
+    const [folder = ''] = docFoldersOf(api);
+    const modules = siteModules({
+      pages: latestSite(api).pages,
+      options: optionsOf(api),
+      locales: localesOf(api),
+      root: api.cwd,
+      folder,
+      base: baseOf(api),
+      publicPath: publicPathOf(api),
+    });
+    writeModules(api, modules);
+  });
+}

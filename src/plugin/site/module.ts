@@ -1,0 +1,127 @@
+import { sortPages } from '../../model/sidebar';
+import { shippedOptions } from '../schemas/options';
+import { defaultLocale } from '../../model/locale';
+import type { Locale } from '../../model/locale';
+import type { ResolvedOptions } from '../schemas/options';
+import type { Page } from '../../model/page';
+import type { Modules } from '../host';
+import { messagesCode } from '../messages/site-messages';
+
+/** The usual relation between a page's path and its file, per language. */
+interface Naming {
+  /** The first folder of documents, from the root of the site. */
+  folder: string;
+  /** How many characters of a path name the language, at its start and at its end. */
+  skipped: number;
+  cut: number;
+  /** Ending of a translated page. An untranslated page has that of the default language. */
+  ending: string;
+}
+
+function namingOf(
+  { id, base = '/', suffix = '' }: Locale,
+  { folder, locales }: SiteModuleSource,
+): Naming {
+  const isDefault = defaultLocale(locales).id === id;
+  return {
+    folder,
+    skipped: base === '/' ? 0 : base.length,
+    cut: suffix.length,
+    ending: isDefault ? '.md' : `.${id}.md`,
+  };
+}
+
+function usualFile({ path, translated }: Page, naming: Naming): string {
+  const { folder, skipped, cut, ending } = naming;
+  const own = path.slice(skipped, path.length - cut);
+  return folder + own + (translated ? ending : '.md');
+}
+
+/** The same rule as code, for the generated module. */
+function usualFileCode({ folder, skipped, cut, ending }: Naming): string {
+  const range = cut ? `${skipped}, -${cut}` : skipped;
+  return `${JSON.stringify(folder)} + page.path.slice(${range}) + (page.translated === false ? '.md' : '${ending}')`;
+}
+
+/**
+ * A page in the list that every page of its language loads, without fields that can be
+ * derived. Its order is its index in the list.
+ */
+function shippedPage(
+  page: Page,
+  { editUrl }: ResolvedOptions,
+  naming: Naming,
+): Partial<Page> {
+  const { path, title, group, file, translated, tabs } = page;
+  return {
+    path,
+    title,
+    group,
+    tabs,
+    ...(editUrl && file !== usualFile(page, naming) && { file }),
+    ...(!translated && { translated }),
+  };
+}
+
+/** What the modules of a site are made of. */
+export interface SiteModuleSource {
+  pages: readonly Page[];
+  options: ResolvedOptions;
+  locales: readonly Locale[];
+  /** Absolute path of the site. */
+  root: string;
+  /** The first folder of documents, from the root of the site. */
+  folder: string;
+  /** Address that pages are below, without a slash at its end. */
+  base: string;
+  /** Address that files are below, with a slash at its end. */
+  publicPath: string;
+}
+
+/** The modules of one language: its pages, their descriptions, its words. */
+function localeModules(locale: Locale, source: SiteModuleSource): Modules {
+  const { id } = locale;
+  const { pages, options, root } = source;
+  const naming = namingOf(locale, source);
+  const own = sortPages(pages.filter((page) => page.locale === id));
+  const described = own.map(({ path, description }) => [path, description]);
+  return {
+    [`words.${id}.ts`]: [messagesCode(root, id, false)],
+    [`later-words.${id}.ts`]: [messagesCode(root, id, true)],
+    [`site.${id}.ts`]: [
+      `import messages from './words.${id}';`,
+      `const pages = ${JSON.stringify(own.map((page) => shippedPage(page, options, naming)))};`,
+      `export default { pages: pages.map((page, order) => ({ order, locale: '${id}', description: '', file: ${usualFileCode(naming)}, translated: true, ...page })), messages };`,
+    ],
+    [`descriptions.${id}.ts`]: [
+      `export default ${JSON.stringify(Object.fromEntries(described))};`,
+    ],
+  };
+}
+
+/**
+ * `@@/ledger/site`, what the layouts know of the whole site: options and languages at once, pages
+ * and words one module a language, which is loaded with the first page in it.
+ */
+export function siteModules(source: SiteModuleSource): Modules {
+  const { options, locales, base, publicPath } = source;
+  const shipped = {
+    ...shippedOptions(options),
+    // A path from the site's root, wherever the site is hosted.
+    logo: options.logo?.replace(/^\//, () => publicPath),
+  };
+  return {
+    ...Object.assign({}, ...locales.map((locale) => localeModules(locale, source))),
+    'site.ts': [
+      `export const locales = ${JSON.stringify(locales)};`,
+      `export const options = ${JSON.stringify(shipped)};`,
+      `export const base = ${JSON.stringify(base)};`,
+      'export const loaders = {',
+      ...locales.map(
+        ({ id }) =>
+          `  ${JSON.stringify(id)}: { site: () => import(/* webpackChunkName: "site-${id}" */ './site.${id}'), descriptions: () => import(/* webpackChunkName: "descriptions-${id}" */ './descriptions.${id}'), laterWords: () => import(/* webpackChunkName: "words-${id}" */ './later-words.${id}') },`,
+      ),
+      '};',
+    ],
+  };
+}

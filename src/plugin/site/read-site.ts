@@ -1,0 +1,134 @@
+import { localeOf, localeOfFile } from '../../model/locale';
+import type { Locale } from '../../model/locale';
+import type { ResolvedOptions } from '../schemas/options';
+import { normalizePath } from '../../model/page';
+import type { Page } from '../../model/page';
+import type { Problem } from '../../model/problem';
+import { fileOf } from '../host';
+import { isFile } from '../is-file';
+import type { Route } from '../host';
+import { readDocument } from '../markdown/document';
+import type { PageDocument } from '../markdown/document';
+import { tabFilesOf } from '../markdown/tab-files';
+import { readApiNotes } from '../reference/notes';
+import type { ApiNotes } from '../reference/notes';
+
+/** Everything that a site is read from. */
+export interface SiteInput {
+  /** Absolute path of the site. */
+  root: string;
+  /** Default language first. */
+  locales: readonly Locale[];
+  options: ResolvedOptions;
+  /** Names of the components that markdown can use; unknown if left out. */
+  components?: readonly string[];
+  routes: readonly Pick<Route, 'absPath' | 'file' | 'isLayout'>[];
+}
+
+/** A page's file and its tabs. */
+export interface SitePage {
+  document: PageDocument;
+  tabs: { key: string; document: PageDocument }[];
+}
+
+/** Everything that the site's authors have written, as last read. */
+export interface Site extends Omit<SiteInput, 'routes'> {
+  /** By file relative to the root. An untranslated page has two addresses. */
+  files: ReadonlyMap<string, SitePage>;
+  /** One per address, in the order of the routes. */
+  pages: readonly Page[];
+  /** Paths below the base, including other routes; `:name` matches any segment. */
+  addresses: ReadonlySet<string>;
+  notes: readonly ApiNotes[];
+  /** Problems of notes that cannot be read and are not in `notes`. */
+  noteProblems: readonly Problem[];
+}
+
+function readSitePage(path: string, root: string): SitePage {
+  return {
+    document: readDocument(path, root),
+    tabs: tabFilesOf(path).map(({ key, file }) => ({
+      key,
+      document: readDocument(file, root),
+    })),
+  };
+}
+
+function pageOf(
+  absPath: string,
+  { document: { file, frontMatter }, tabs }: SitePage,
+  locales: readonly Locale[],
+): Page {
+  const path = normalizePath(absPath);
+  const locale = localeOf(path, locales).id;
+  return {
+    path,
+    locale,
+    title: String(frontMatter.title ?? ''),
+    description: String(frontMatter.description ?? ''),
+    keywords: frontMatter.keywords,
+    ...(frontMatter.search === false && { search: false }),
+    group: frontMatter.group,
+    order: frontMatter.order ?? 0,
+    file,
+    translated: localeOfFile(file, locales).id === locale,
+    ...(tabs.length > 0 && {
+      tabs: [
+        { key: null, title: '' },
+        ...tabs.map(({ key, document }) => ({
+          key,
+          title: document.frontMatter.title ?? key,
+        })),
+      ],
+    }),
+  };
+}
+
+/** Reads the pages of all routes with their tabs, and the notes for `<API>`. */
+export function readSite({
+  root,
+  locales,
+  options,
+  components,
+  routes,
+}: SiteInput): Site {
+  const addresses = routes.filter(({ isLayout }) => !isLayout);
+  const files = new Map<string, SitePage>();
+  const pages = addresses.flatMap(({ absPath, file }) => {
+    // A page that has just been removed still has its route.
+    if (!file?.endsWith('.md') || !isFile(file)) return [];
+    const name = fileOf(file, root);
+    const page = files.get(name) ?? readSitePage(file, root);
+    files.set(name, page);
+    return pageOf(absPath, page, locales);
+  });
+  const { notes, problems } = options.apiNotes
+    ? readApiNotes(options.apiNotes, root)
+    : { notes: [], problems: [] };
+  return {
+    root,
+    locales,
+    options,
+    components,
+    files,
+    pages,
+    addresses: new Set(addresses.map(({ absPath }) => normalizePath(absPath))),
+    notes,
+    noteProblems: problems,
+  };
+}
+
+/** The documents of a page. The page itself comes first and has no key. */
+export function documentsOf({ document, tabs }: SitePage): {
+  key?: string;
+  document: PageDocument;
+}[] {
+  return [{ document }, ...tabs];
+}
+
+/** All documents of a site, each page followed by its tabs. */
+export function allDocuments({ files }: Site): PageDocument[] {
+  return [...files.values()].flatMap((page) =>
+    documentsOf(page).map(({ document }) => document),
+  );
+}

@@ -1,0 +1,22 @@
+import { defaultLocale } from '../../model/locale';
+import { documentsOf } from './read-site';
+import type { Site } from './read-site';
+
+/**
+ * The page of each reference in the default language: its path below the site's base,
+ * including the query of a tab.
+ */
+export function referencePages({ files, locales, pages }: Site): Record<string, string> {
+  const locale = defaultLocale(locales);
+  const found: Record<string, string> = {};
+  for (const page of pages.filter((one) => one.locale === locale.id)) {
+    const own = files.get(page.file);
+    for (const { key, document } of own ? documentsOf(own) : []) {
+      const query = key ? `?tab=${encodeURIComponent(key)}` : '';
+      for (const { kind, id } of document.outline.parts) {
+        if (kind === 'reference') found[id] ??= page.path + query;
+      }
+    }
+  }
+  return found;
+}
