@@ -2,36 +2,50 @@ import { rmSync } from 'node:fs';
 import type { Stats } from '@rspack/core';
 import { adaptChain } from './rspack-config';
 import { umiConfig } from './umi-webpack';
-import type { BundlerOptions } from './umi-webpack';
+import type { BundlerOptions, RunWithout } from './umi-webpack';
 
-/** How many files umi names when a build is done. */
-const NAMED = 10;
+/** How many files umi lists when a build is done. */
+const LISTED_FILES = 10;
 
-/** What umi reads of stats, with the largest files only: it puts all through gzip for their sizes. */
+/**
+ * The stats that umi reads, reduced to the largest files, because umi gzips every file to
+ * print its size.
+ */
 function withLargest(stats: Stats): Pick<Stats, 'compilation' | 'toJson'> {
   return {
     compilation: stats.compilation,
     toJson(options) {
       const { assets = [], ...json } = stats.toJson(options);
-      const largest = assets.sort((a, b) => b.size - a.size).slice(0, NAMED);
+      const largest = assets.sort((a, b) => b.size - a.size).slice(0, LISTED_FILES);
       return { ...json, assets: largest };
     },
   };
 }
 
 /**
- * Builds with Rspack, as umi's bundlers do: resolves with the stats, rejects with the errors as
- * the bundler words them.
+ * Builds with Rspack behind the interface of umi's bundlers. Resolves with the stats;
+ * rejects with the bundler's errors.
  */
-export async function build(options: BundlerOptions): Promise<unknown> {
+export async function build(
+  options: BundlerOptions,
+  runWithout: RunWithout,
+): Promise<unknown> {
   const { default: rspack } = await import('@rspack/core');
   const postCss = (options.config.extraPostCSSPlugins?.length ?? 0) > 0;
-  const config = await umiConfig(options, { env: 'production', postCss }, (chain) =>
-    adaptChain(chain, { rspack, production: true, postCss }),
+  const config = await umiConfig(
+    options,
+    { env: 'production', postCss },
+    (chain) => adaptChain(chain, { rspack, production: true, postCss }),
+    runWithout,
   );
   if (options.clean && config.output?.path) {
     rmSync(config.output.path, { recursive: true, force: true });
   }
+  // Without the bundler's name and version in the entry, which every page loads.
+  config.experiments = {
+    ...config.experiments,
+    rspackFuture: { bundlerInfo: { force: false } },
+  };
   const compiler = rspack.rspack(config);
   return new Promise((resolve, reject) => {
     compiler.run(async (error, stats) => {

@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import type { Stats } from '@rspack/core';
+import { endForeignUpgrades, refuseForeignHosts } from './local-hosts';
 import { adaptChain } from './rspack-config';
 import { umiConfig, umiServer } from './umi-webpack';
-import type { BundlerOptions, Socket } from './umi-webpack';
+import type { BundlerOptions, RunWithout, DevSocket } from './umi-webpack';
 
-/** Tells umi's client in the browser what came of a compilation. */
-function tell(to: { send(text: string): void }, stats: Stats): void {
+/** Sends the result of a compilation to umi's client in the browser. */
+function sendStats(to: { send(text: string): void }, stats: Stats): void {
   const say = (type: string, data?: unknown) => to.send(JSON.stringify({ type, data }));
   const { errors = [], warnings = [] } = stats.toJson({
     all: false,
@@ -18,13 +19,19 @@ function tell(to: { send(text: string): void }, stats: Stats): void {
   else say('ok');
 }
 
-/** Serves with Rspack what umi's development server serves with webpack. */
-export async function dev(options: BundlerOptions): Promise<void> {
+/** A development server that does with Rspack what umi's does with webpack. */
+export async function dev(
+  options: BundlerOptions,
+  runWithout: RunWithout,
+): Promise<void> {
   const { default: rspack } = await import('@rspack/core');
   const pieces = umiServer(options);
   const postCss = (options.config.extraPostCSSPlugins?.length ?? 0) > 0;
-  const config = await umiConfig(options, { env: 'development', postCss }, (chain) =>
-    adaptChain(chain, { rspack, production: false, postCss }),
+  const config = await umiConfig(
+    options,
+    { env: 'development', postCss },
+    (chain) => adaptChain(chain, { rspack, production: false, postCss }),
+    runWithout,
   );
   const progress = { percent: 0, status: 'waiting', details: [] as string[] };
   config.plugins?.push(
@@ -35,6 +42,8 @@ export async function dev(options: BundlerOptions): Promise<void> {
   );
   const compiler = rspack.rspack(config);
   const app = pieces.express();
+  const host = process.env.HOST;
+  if (!host) app.use(refuseForeignHosts);
   app.use(pieces.compression());
   options.onBeforeMiddleware?.(app);
   options.beforeMiddlewares?.forEach((middleware) => app.use(middleware));
@@ -47,7 +56,7 @@ export async function dev(options: BundlerOptions): Promise<void> {
   );
   if (options.config.proxy) pieces.createProxy(options.config.proxy, app);
   options.afterMiddlewares?.forEach((middleware) => {
-    // umi tells the two kinds apart in this way.
+    // umi tells the two kinds apart in the same way.
     const wantsCompiler = String(middleware).includes('{ compiler }');
     app.use(
       wantsCompiler
@@ -61,7 +70,8 @@ export async function dev(options: BundlerOptions): Promise<void> {
   );
 
   const server = createServer(app as never);
-  const socket: Socket = pieces.createSocket(server);
+  if (!host) server.on('upgrade', endForeignUpgrades);
+  const socket: DevSocket = pieces.createSocket(server);
   let last: Stats | undefined;
   compiler.hooks.invalid.tap('ledger-dev', () => {
     socket.send(JSON.stringify({ type: 'invalid' }));
@@ -69,7 +79,7 @@ export async function dev(options: BundlerOptions): Promise<void> {
   compiler.hooks.done.tap('ledger-dev', (stats) => {
     const isFirstCompile = last === undefined;
     last = stats;
-    tell(socket, stats);
+    sendStats(socket, stats);
     options.onDevCompileDone?.({
       stats,
       isFirstCompile,
@@ -77,16 +87,16 @@ export async function dev(options: BundlerOptions): Promise<void> {
       time: (stats.endTime ?? 0) - (stats.startTime ?? 0),
     });
     if (stats.hasErrors()) {
-      // eslint-disable-next-line no-console -- what a bundler says
+      // eslint-disable-next-line no-console -- the bundler's errors
       console.error(stats.toString({ preset: 'errors-only', colors: true }));
     }
   });
   socket.wss.on('connection', (one) => {
-    if (last) tell(one, last);
+    if (last) sendStats(one, last);
   });
   const port = options.port ?? 8000;
-  server.listen(port, () => {
-    // eslint-disable-next-line no-console -- what a server says
+  server.listen(port, host ?? 'localhost', () => {
+    // eslint-disable-next-line no-console -- the server's address
     console.log(`\n  http://localhost:${port}${options.config.publicPath ?? '/'}\n`);
   });
 }

@@ -1,8 +1,9 @@
 import type { IApi } from 'dumi';
 import { build } from './build';
 import { dev } from './dev';
+import type { BundlerOptions, RunWithout } from './umi-webpack';
 
-/** True where the site asks for umi's own bundler. */
+/** True if the site asks for umi's own bundler. */
 export function usesWebpack(): boolean {
   return process.env.BUNDLER === 'webpack';
 }
@@ -10,14 +11,19 @@ export function usesWebpack(): boolean {
 /**
  * Has Rspack bundle the site, in the build and in the development server. `BUNDLER=webpack` goes
  * back to umi's own webpack, for a site whose webpack or Babel plugins Rspack does not take.
+ * @param runWithout keeps a package that is not needed from being loaded
  */
-export default function bundler(api: IApi): void {
+export default function bundler(api: IApi, runWithout: RunWithout): void {
   if (usesWebpack()) return;
   api.modifyUniBundler({
-    // After umi's own choice of a bundler.
+    // After umi has chosen a bundler.
     stage: 1e6,
-    fn: () => ({ build, dev }),
+    fn: () => ({
+      build: (options: BundlerOptions) => build(options, runWithout),
+      dev: (options: BundlerOptions) => dev(options, runWithout),
+    }),
   });
-  // umi parses all that was built for names that esbuild's minifier may use twice. Rspack has its own.
+  // umi parses everything that was built for names that esbuild's minifier may use twice.
+  // Rspack has a minifier of its own.
   api.skipPlugins(['esbuildHelperChecker']);
 }

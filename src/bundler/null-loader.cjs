@@ -1,4 +1,7 @@
-/** A loader whose module is empty: the import is there to have the file watched. */
+/**
+ * A loader that returns an empty module. The import only makes the bundler watch the
+ * file.
+ */
 module.exports = function nullLoader() {
   return '';
 };

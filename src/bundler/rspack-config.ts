@@ -1,7 +1,8 @@
 import type { rspack as Rspack } from '@rspack/core';
-import type { Chain } from './chain';
+import { DEMO_MAP } from '../plugin/host';
+import type { Chain } from '../plugin/host';
 
-/** The browsers that script and styles are written for: those of the last four years. */
+/** The browsers that script and styles target: those of the last four years. */
 export const BROWSERS = [
   'chrome >= 107',
   'edge >= 107',
@@ -12,12 +13,12 @@ export const BROWSERS = [
 interface Adaptation {
   rspack: typeof Rspack;
   production: boolean;
-  /** The site's own PostCSS plugins; while there are any, PostCSS stays. */
+  /** True if the site has PostCSS plugins of its own. PostCSS then stays. */
   postCss: boolean;
 }
 
-/** webpack's plugins that Rspack has no use for, or does by itself. */
-const DROPPED = [
+/** webpack plugins that Rspack does not need or has built in. */
+const DROPPED_PLUGINS = [
   'progress-plugin',
   'progress-plugin-dev',
   'case-sensitive-paths',
@@ -33,20 +34,38 @@ function swcOptions(production: boolean) {
       parser: { syntax: 'typescript', tsx: true, decorators: true },
       transform: {
         legacyDecorator: true,
-        // React 16.14 also has the automatic runtime, one more module for nothing.
+        // React 16.14 has the automatic runtime too, but it would only add a module.
         react: { runtime: 'classic', development: !production },
       },
       externalHelpers: false,
     },
-    env: { targets: BROWSERS },
+    env: { targets: BROWSERS, bugfixes: true },
     isModule: 'unknown',
   };
 }
 
-/** A rule or one of its alternatives, as far as the chain's types go. */
+/**
+ * What code asks of every browser above and of node, answered while it is bundled, so that what was
+ * written for older ones goes.
+ */
+const ANSWERS = {
+  ...Object.fromEntries(
+    ['Map', 'Promise', 'Proxy', 'Set', 'Symbol', 'WeakMap', 'WeakSet'].map((name) => [
+      `typeof ${name}`,
+      '"function"',
+    ]),
+  ),
+  'typeof Reflect': '"object"',
+  'typeof Symbol.iterator': '"symbol"',
+  // Internet Explorer's.
+  'typeof MSApp': '"undefined"',
+  'document.documentMode': 'undefined',
+};
+
+/** A rule or one of its alternatives, as precisely as the chain's types allow. */
 type Rule = ReturnType<Chain['module']['rule']>;
 
-/** All rules of a chain with their alternatives. */
+/** All rules of a chain, with their alternatives. */
 function allRules(chain: Chain): Rule[] {
   const rules = Object.values(chain.module.rules.entries() ?? {}) as unknown as Rule[];
   return rules.flatMap((rule) => [
@@ -55,7 +74,7 @@ function allRules(chain: Chain): Rule[] {
   ]);
 }
 
-/** SWC in the place of Babel. */
+/** Replaces Babel with SWC. */
 function swapBabel(chain: Chain, { production }: Adaptation): void {
   for (const rule of allRules(chain)) {
     if (!rule.uses.has('babel-loader')) continue;
@@ -63,7 +82,7 @@ function swapBabel(chain: Chain, { production }: Adaptation): void {
   }
 }
 
-/** Rspack's extraction, and Lightning CSS for what browsers need, in the place of PostCSS. */
+/** Replaces mini-css-extract with Rspack's extraction, and PostCSS with Lightning CSS. */
 function swapStyles(chain: Chain, { rspack, postCss }: Adaptation): void {
   for (const rule of allRules(chain)) {
     if (rule.uses.has('mini-css-extract-plugin')) {
@@ -81,19 +100,22 @@ function swapStyles(chain: Chain, { rspack, postCss }: Adaptation): void {
   chain.plugin('css-extract').use(rspack.CssExtractRspackPlugin, [options]);
 }
 
-/** A plugin of webpack's as Rspack's of the same meaning, with the same arguments. */
+/**
+ * Replaces a webpack plugin with the Rspack plugin of the same purpose, keeping the
+ * arguments.
+ */
 function swapPlugin(chain: Chain, name: string, plugin: unknown): void {
   if (!chain.plugins.has(name)) return;
   const args = chain.plugin(name).get('args') as unknown[];
   chain.plugins.delete(name);
-  // The chain's types know webpack's plugins alone.
+  // The chain's types only know webpack's plugins.
   chain.plugin(name).use(plugin as never, args as never);
 }
 
 /**
- * dumi watches a page by importing it through a loader that returns nothing at its pitch, which
- * Rspack does not take for an answer: without a rule of its own the page would be made once more,
- * of an empty text.
+ * dumi watches a page by importing it through a loader that returns nothing from its
+ * pitch function. Rspack ignores that: without a rule of its own, the page would be made
+ * again, from an empty text.
  */
 function dropWatched(chain: Chain): void {
   const nothing = require.resolve('./null-loader.cjs');
@@ -110,13 +132,30 @@ function dropWatched(chain: Chain): void {
     .loader(nothing);
 }
 
+/** The files of demos, whose lines a build names when they fail. */
+const DEMO_FILES = /-demos?\.js$/;
+
+/** Writes source maps for the build alone: no file names them, and it removes them. */
+function mapDemos(chain: Chain, { rspack }: Adaptation): void {
+  const options = {
+    test: DEMO_FILES,
+    filename: `[file]${DEMO_MAP}`,
+    append: false,
+    noSources: true,
+    moduleFilenameTemplate: 'webpack:///[resource-path][query]',
+  };
+  chain
+    .plugin('demo-maps')
+    .use(rspack.SourceMapDevToolPlugin as never, [options] as never);
+}
+
 /**
- * Turns umi's webpack chain, with all that plugins and the site have changed in it, into one that
- * Rspack takes: same rules, same names of chunks, same errors at run time.
+ * Converts umi's webpack chain, including the changes of plugins and the site, into one
+ * for Rspack: same rules, same chunk names, same runtime errors.
  */
 export function adaptChain(chain: Chain, adaptation: Adaptation): void {
   const { rspack, production } = adaptation;
-  DROPPED.forEach((name) => chain.plugins.delete(name));
+  DROPPED_PLUGINS.forEach((name) => chain.plugins.delete(name));
   swapBabel(chain, adaptation);
   swapStyles(chain, adaptation);
   swapPlugin(chain, 'define', rspack.DefinePlugin);
@@ -126,12 +165,14 @@ export function adaptChain(chain: Chain, adaptation: Adaptation): void {
   swapPlugin(chain, 'copy', rspack.CopyRspackPlugin);
   swapPlugin(chain, 'hmr', rspack.HotModuleReplacementPlugin);
   dropWatched(chain);
-  // umi gives webpack an object here.
+  // umi sets an object here, for webpack.
   chain.optimization.concatenateModules(production);
   (
     chain.optimization as unknown as { minimizers: Map<string, unknown> }
   ).minimizers.clear();
   if (production) {
+    mapDemos(chain, adaptation);
+    chain.plugin('answers').use(rspack.DefinePlugin as never, [ANSWERS] as never);
     chain.optimization.minimizer('swc').use(
       rspack.SwcJsMinimizerRspackPlugin as never,
       [
@@ -154,6 +195,7 @@ export function adaptChain(chain: Chain, adaptation: Adaptation): void {
       );
   }
   chain.target(['web', 'es2020'] as never);
-  // Packages that look for their own folder are told none; webpack does so without a word.
+  // Packages that look for their own folder get a mock, as with webpack, which prints no
+  // warning.
   chain.node.set('__dirname', 'mock').set('__filename', 'mock');
 }

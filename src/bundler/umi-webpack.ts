@@ -1,14 +1,15 @@
 import { createRequire } from 'node:module';
 import type { Configuration, Stats } from '@rspack/core';
-import type { Chain } from './chain';
+import { hostChanged } from '../plugin/host';
+import type { Chain } from '../plugin/host';
 
 /**
- * The one place that knows umi's webpack bundler from inside. umi has no hook for a bundler's
- * configuration; its own is made by `dist/config/config`, and its development server is made of
- * the pieces below.
+ * The only module that knows the internals of umi's webpack bundler. umi has no hook for
+ * a bundler's configuration. It makes its own in `dist/config/config`, and its
+ * development server consists of the parts below.
  */
 
-/** What umi hands to a bundler; only what is read here. */
+/** The options that umi passes to a bundler, reduced to those used here. */
 export interface BundlerOptions {
   cwd: string;
   rootDir?: string;
@@ -43,7 +44,7 @@ export interface BundlerOptions {
   onDevCompileDone?: (result: {
     stats: Stats;
     isFirstCompile: boolean;
-    ws: Socket;
+    ws: DevSocket;
     time: number;
   }) => void;
   onProgress?: (progress: {
@@ -52,7 +53,7 @@ export interface BundlerOptions {
   onBeforeMiddleware?: (app: Express) => void;
 }
 
-export interface Socket {
+export interface DevSocket {
   send(message: string): void;
   wss: {
     on(event: 'connection', listener: (one: { send(text: string): void }) => void): void;
@@ -66,61 +67,57 @@ export interface Express {
 
 const PACKAGE = '@umijs/bundler-webpack';
 
-/** umi's preset as it loads its packages: the site's own, wherever the package manager has put it. */
+/** This file, for errors. */
+const WHERE = 'bundler/umi-webpack';
+
+/**
+ * `require` as umi's preset sees it: the site's own packages, wherever the package
+ * manager put them.
+ */
 function presetOf(from: string): NodeJS.Require {
   const umi = createRequire(createRequire(from).resolve('umi/package.json'));
   return createRequire(umi.resolve('@umijs/preset-umi/package.json'));
 }
 
-/** A module inside of umi's bundler, or an error that says what to do. */
-function inside<T>(from: string, path: string, name: string): T {
+/** Loads an internal module of umi's bundler, or throws an error that says what to do. */
+function internalModule<T>(from: string, path: string, name: string): T {
   const preset = presetOf(from);
   let found: Record<string, T> = {};
   try {
     found = preset(`${PACKAGE}/${path}`) as Record<string, T>;
   } catch (cause) {
-    throw new Error(
-      `${PACKAGE} has no ${path}. dumi-theme-ledger knows umi 4.7; see its bundler/umi-webpack.`,
-      { cause },
-    );
+    throw hostChanged(`${PACKAGE} has no ${path}`, WHERE, { cause });
   }
   const value = name === '' ? (found as T) : found[name];
   if (!value) {
-    throw new Error(
-      `${PACKAGE}/${path} has no ${name}. dumi-theme-ledger knows umi 4.7; see its bundler/umi-webpack.`,
-    );
+    throw hostChanged(`${PACKAGE}/${path} has no ${name}`, WHERE);
   }
   return value;
 }
 
 /**
- * Runs something while a package is a function that makes nothing, if it has not been loaded.
+ * Runs something that would load a package, without it where that is possible.
  * @param from absolute path of what would load it
  */
-async function without<T>(name: string, from: string, run: () => Promise<T>): Promise<T> {
-  const load = createRequire(from);
-  const path = load.resolve(name);
-  if (load.cache[path]) return run();
-  load.cache[path] = { exports: () => ({}) } as unknown as NodeJS.Module;
-  try {
-    return await run();
-  } finally {
-    delete load.cache[path];
-  }
-}
+export type RunWithout = <T>(
+  name: string,
+  from: string,
+  run: () => Promise<T>,
+) => Promise<T>;
 
 /**
- * umi's own configuration for webpack, which `adapt` may change as its chain.
- * @param postCss whether the rules for styles are to have PostCSS with umi's plugins, most of which
- *   are in a package that takes half a second to load
+ * umi's own webpack configuration. `adapt` may change its chain.
+ * @param postCss true to include PostCSS with umi's plugins, most of which come from a
+ * package that takes half a second to load
  */
 export function umiConfig(
   options: BundlerOptions,
   { env, postCss }: { env: 'development' | 'production'; postCss: boolean },
   adapt: (chain: Chain) => void,
+  runWithout: RunWithout,
 ): Promise<Configuration> {
   const from = `${options.cwd}/package.json`;
-  const getConfig = inside<(given: unknown) => Promise<Configuration>>(
+  const getConfig = internalModule<(given: unknown) => Promise<Configuration>>(
     from,
     'dist/config/config',
     'getConfig',
@@ -131,7 +128,7 @@ export function umiConfig(
       rootDir: options.rootDir,
       env,
       entry: options.entry,
-      // CSS modules by import are a Babel plugin of umi's, which has no part here.
+      // Automatic CSS modules are a Babel plugin of umi's, which is not used here.
       userConfig: { ...options.config, autoCSSModules: false },
       babelPreset: options.babelPreset,
       extraBabelPlugins: [],
@@ -147,10 +144,10 @@ export function umiConfig(
       },
     });
   if (postCss) return make();
-  return without('postcss-preset-env', presetOf(from).resolve(PACKAGE), make);
+  return runWithout('postcss-preset-env', presetOf(from).resolve(PACKAGE), make);
 }
 
-/** The pieces of umi's development server. */
+/** The parts of umi's development server. */
 export function umiServer(options: BundlerOptions) {
   const from = `${options.cwd}/package.json`;
   const preset = presetOf(from);
@@ -160,21 +157,21 @@ export function umiServer(options: BundlerOptions) {
   return {
     express: preset('@umijs/bundler-utils/compiled/express') as () => Express,
     createProxy: utils.createProxy,
-    createSocket: inside<(server: unknown) => Socket>(
+    createSocket: internalModule<(server: unknown) => DevSocket>(
       from,
       'dist/server/ws',
       'createWebSocketServer',
     ),
-    devMiddleware: inside<(compiler: unknown, settings: unknown) => unknown>(
+    devMiddleware: internalModule<(compiler: unknown, settings: unknown) => unknown>(
       from,
       'compiled/webpack-dev-middleware',
       '',
     ),
-    historyFallback: inside<(settings: unknown) => unknown>(
+    historyFallback: internalModule<(settings: unknown) => unknown>(
       from,
       'compiled/connect-history-api-fallback',
       '',
     ),
-    compression: inside<() => unknown>(from, 'compiled/compression', ''),
+    compression: internalModule<() => unknown>(from, 'compiled/compression', ''),
   };
 }

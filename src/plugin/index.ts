@@ -1,48 +1,37 @@
 import type { IApi } from 'dumi';
 import bundler from '../bundler';
-import apiReference from './api-reference';
-import chunks from './chunks';
-import demoRoute from './demo-route';
-import fallbackRoutes from './fallback-routes';
-import gitDates from './git-dates';
-import headHtml from './head-html';
-import leanBuild from './lean-build';
-import markdown from './markdown';
-import missingDemos from './missing-demos';
-import openSearch from './open-search';
-import pageChunks from './page-chunks';
-import pageModules from './page-module';
-import playground from './playground';
+import app from './app';
+import { createHostPatches } from './app/host-patches';
+import checks from './checks';
+import { optionsOf } from './host';
+import outputs from './outputs';
+import pages from './pages';
 import prerender from './prerender';
-import problems from './problems';
-import runtime from './runtime';
-import searchIndex from './search-index';
-import siteModel from './site-model';
-import styledComponents from './styled-components';
-import themeFiles from './theme-files';
+import reference from './reference';
+import site from './site';
 
-/** The node side of the theme: one file per feature, in the order in which they must run. */
+/** The node side of the theme, stage by stage; a room's `index.ts` says what it asks of dumi. */
 export default function ledger(api: IApi): void {
   api.describe({ key: 'dumi-theme-ledger' });
-  leanBuild(api);
-  themeFiles(api);
-  bundler(api);
-  fallbackRoutes(api);
-  demoRoute(api);
-  problems(api);
-  missingDemos(api);
-  gitDates(api);
-  markdown(api);
-  pageChunks(api);
-  pageModules(api);
-  styledComponents(api);
-  runtime(api);
-  chunks(api);
-  siteModel(api);
-  searchIndex(api);
-  playground(api);
-  apiReference(api);
-  headHtml(api);
-  openSearch(api);
-  prerender(api);
+  const patches = createHostPatches(() => ({
+    command: api.name,
+    root: api.cwd,
+    options: optionsOf(api).hostPatches,
+  }));
+
+  // Read: which pages there are, and what the library says of itself.
+  site(api);
+  reference(api);
+
+  // Check: a build with problems ends here.
+  checks(api, patches.stopBuild);
+
+  // Make: a module of each page, the app around them, files of both.
+  pages(api);
+  app(api, patches);
+  bundler(api, patches.runWithout);
+
+  // Write: documents, and what is read beside them.
+  outputs(api);
+  prerender(api, patches.stopBuild);
 }

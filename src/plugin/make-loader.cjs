@@ -1,14 +1,17 @@
 /**
- * A webpack loader, in plain JavaScript because the bundler loads it by itself: the module becomes
- * what the option `make` makes of its text and path.
+ * A webpack loader, in plain JavaScript because the bundler loads it directly. Replaces a
+ * module with the result of the option `make`, called with the module's text and path.
  */
 module.exports = function makeLoader(source) {
-  // dumi's loader gives nothing where a file is only watched.
+  // dumi's loader returns nothing for a file that is only watched.
   if (source === null) return '';
   return this.getOptions().make(String(source), this.resourcePath);
 };
 
-/** Where the option `known` gives a text for the path, the loaders after this one are not asked. */
+/**
+ * If the option `known` returns a text for the path, the loaders after this one are
+ * skipped.
+ */
 module.exports.pitch = function knownModule() {
   return this.getOptions().known?.(this.resourcePath);
 };

@@ -1,22 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import { lodash } from 'dumi/plugin-utils';
+import { fileOf, hostChanged } from '../host';
+import { localeOfFile, pageName } from '../../model/locale';
+import type { Locale } from '../../model/locale';
 
-/** How the files that umi and dumi generate are read; `plugin/runtime` makes the app of them. */
+/** How the files that umi and dumi generate are read; `runtime-modules` makes the app of them. */
 
-/** A path as an import has it. */
-export function quoted(path: string): string {
-  return JSON.stringify(path.replace(/\\/g, '/'));
-}
+/** This file, for errors. */
+const WHERE = 'plugin/app/generated-files';
 
-/** A generated file, changed where it must be, or an error that says what is no longer there. */
-export function changed(path: string, changes: [RegExp, string][]): string {
+/**
+ * Reads a generated file and applies replacements. Throws an error that names a missing
+ * pattern.
+ */
+export function patched(path: string, changes: [RegExp, string][]): string {
   return changes.reduce(
     (text, [wanted, by]) => {
       if (!wanted.test(text)) {
-        throw new Error(
-          `${path} no longer holds ${wanted}. dumi-theme-ledger needs dumi 2.4 on umi 4.7; see its plugin/runtime.`,
-        );
+        throw hostChanged(`${path} has no ${wanted}`, WHERE);
       }
       return text.replace(wanted, () => by);
     },
@@ -25,7 +26,7 @@ export function changed(path: string, changes: [RegExp, string][]): string {
 }
 
 /**
- * The names that a module gives out of others and of its own, types left out.
+ * The names that a module exports, its own and re-exported ones, without types.
  * @example exportedNames("export { a, b as c } from 'x';\nexport const d = 1;") // ['a', 'c', 'd']
  */
 export function exportedNames(text: string): string[] {
@@ -39,7 +40,7 @@ export function exportedNames(text: string): string[] {
   ].filter(Boolean);
 }
 
-/** The routes of the table with the names that umi gives to their chunks. */
+/** The routes of the table, with umi's chunk names. */
 function routeImports(text: string): { id: string; chunk: string; file: string }[] {
   const found = text.matchAll(
     /^'(.+?)': React\.lazy\(\(\) => import\(\/\* (webpackChunkName: .+?) \*\/('.+?')\)\),$/gm,
@@ -47,14 +48,12 @@ function routeImports(text: string): { id: string; chunk: string; file: string }
   return [...found].map(([, id = '', chunk = '', file = '']) => ({ id, chunk, file }));
 }
 
-/** The table of routes without the pages that are written in markdown. */
-export function smallTable(path: string): string {
-  const text = changed(path, []);
+/** The table of routes without markdown pages. */
+export function routeTableCode(path: string): string {
+  const text = patched(path, []);
   const json = /const routes = (\{.*\}) as const;/.exec(text)?.[1];
   if (!json) {
-    throw new Error(
-      `${path} no longer holds the table of routes. dumi-theme-ledger needs umi 4.7; see its plugin/runtime.`,
-    );
+    throw hostChanged(`${path} has no table of routes`, WHERE);
   }
   const all = JSON.parse(json) as Record<string, { isLayout?: boolean }>;
   const components = routeImports(text).filter(({ file }) => !file.endsWith(".md'"));
@@ -76,23 +75,30 @@ export function smallTable(path: string): string {
   ].join('\n');
 }
 
-/** The path of a page without language and ending, of which dumi makes the ids of its demos. */
-function pageOf(file: string): string {
-  return file
-    .replace(/\.md$/, '')
-    .replace(/\.[a-z]{2}(-[A-Z]{2})?$/, '')
-    .replace(/\/index$/, '');
+/** How dumi begins the ids of a page's demos, in all languages alike. */
+function demoPrefix(file: string, locales: readonly Locale[]): string {
+  return lodash.kebabCase(pageName(file, locales).replace(/(^|\/)index$/, ''));
 }
 
-/** One page for each way in which ids of demos begin, for who has only the id of a demo. */
-export function demoPages(path: string, root: string): string {
+/**
+ * One page for each way in which ids of demos begin, for who has only the id of a demo.
+ * @param path of the generated table of routes
+ * @param root absolute path of the site
+ */
+export function demoPagesCode(
+  path: string,
+  root: string,
+  locales: readonly Locale[],
+): string {
+  const placeOf = (file: string) =>
+    locales.indexOf(localeOfFile(file.slice(1, -1), locales));
   const pages = routeImports(readFileSync(path, 'utf8'))
     .filter(({ file }) => file.endsWith(".md'"))
-    // The default language last, whose page is kept: its name is the shortest.
-    .sort((a, b) => b.file.length - a.file.length);
+    // The default language last, whose page is kept.
+    .sort((a, b) => placeOf(b.file) - placeOf(a.file));
   const entries = new Map(
     pages.map(({ chunk, file }) => {
-      const prefix = lodash.kebabCase(pageOf(relative(root, file.slice(1, -1))));
+      const prefix = demoPrefix(fileOf(file.slice(1, -1), root), locales);
       return [
         prefix,
         `  { prefix: ${JSON.stringify(prefix)}, load: () => import(/* ${chunk} */ ${file}) },`,
@@ -102,9 +108,9 @@ export function demoPages(path: string, root: string): string {
   return ['export const pages = [', ...entries.values(), '];', ''].join('\n');
 }
 
-/** What dumi tells of a site to components that ask with `useSiteData`. */
-export function siteContext(path: string): string {
-  const text = changed(path, []);
+/** The module with the data that dumi's `useSiteData` returns. */
+export function siteContextCode(path: string): string {
+  const text = patched(path, []);
   const names = [
     'pkg',
     'historyType',
@@ -115,9 +121,7 @@ export function siteContext(path: string): string {
   const constants = names.map((name) => {
     const line = new RegExp(`^const ${name} = .*;$`, 'm').exec(text)?.[0];
     if (!line) {
-      throw new Error(
-        `${path} no longer holds ${name}. dumi-theme-ledger needs dumi 2.4; see its plugin/runtime.`,
-      );
+      throw hostChanged(`${path} has no constant ${name}`, WHERE);
     }
     return line;
   });

@@ -1,9 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { IApi } from 'dumi';
-
-/** The folder that holds `layouts/`, `slots/` and the rest: the package's source or its `dist`. */
-export const THEME_ROOT = join(__dirname, '..');
+import { THEME_ROOT } from '../host';
 
 const KINDS = ['layouts', 'slots', 'builtins'] as const;
 
@@ -12,7 +9,7 @@ interface ThemeFile {
   source: string;
 }
 
-/** The components of a folder by name; each stands in `Name/index`. */
+/** The components in a folder by name; each is in `Name/index`. */
 function componentsOf(folder: string): Record<string, ThemeFile> {
   const found: Record<string, ThemeFile> = {};
   for (const name of readdirSync(folder)) {
@@ -34,13 +31,9 @@ function localesOf(folder: string): Record<string, unknown> {
   );
 }
 
-/**
- * Puts this theme's files in the place of dumi's default theme, nothing of which is left. dumi by
- * itself merges a theme over its default one, and each page then loads all builtins of both. A
- * site's own `.dumi/theme` still goes over this one.
- */
-export default function themeFiles(api: IApi): void {
-  const theme = {
+/** This theme as dumi keeps one. */
+export function readTheme() {
+  return {
     name: 'dumi-theme-ledger',
     path: THEME_ROOT,
     locales: localesOf(join(THEME_ROOT, 'locales')),
@@ -48,24 +41,26 @@ export default function themeFiles(api: IApi): void {
     slots: componentsOf(join(THEME_ROOT, 'slots')),
     builtins: componentsOf(join(THEME_ROOT, 'builtins')),
   };
+}
 
-  api.register({ key: 'modifyTheme', stage: Infinity, fn: () => theme });
-
-  api.modifyConfig((config) => {
-    const defaultTheme = String(config.alias['dumi/theme-default']);
-    for (const kind of KINDS) {
-      const prefix = `dumi/theme/${kind}/`;
-      for (const [name, source] of Object.entries<string>(config.alias)) {
-        if (name.startsWith(prefix) && source.startsWith(defaultTheme)) {
-          delete config.alias[name];
-        }
-      }
-      for (const { specifier, source } of Object.values(theme[kind])) {
-        config.alias[prefix + specifier] ??= source;
-      }
+/**
+ * Puts this theme's files in the place of dumi's default theme, nothing of which is left. dumi by
+ * itself merges a theme over its default one, and each page then loads all builtins of both. A
+ * site's own `.dumi/theme` still goes over this one.
+ * @param alias umi's, changed in place
+ */
+export function aliasTheme(
+  alias: Record<string, string>,
+  theme: ReturnType<typeof readTheme>,
+): void {
+  const defaultTheme = String(alias['dumi/theme-default']);
+  for (const kind of KINDS) {
+    const prefix = `dumi/theme/${kind}/`;
+    for (const [name, source] of Object.entries(alias)) {
+      if (name.startsWith(prefix) && source.startsWith(defaultTheme)) delete alias[name];
     }
-    // A bar of its own at every change of page, 4 kB for what the browser's cursor says too.
-    config.themeConfig.nprogress = false;
-    return config;
-  });
+    for (const { specifier, source } of Object.values(theme[kind])) {
+      alias[prefix + specifier] ??= source;
+    }
+  }
 }

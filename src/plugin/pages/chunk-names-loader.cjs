@@ -1,13 +1,13 @@
 const { createHash } = require('node:crypto');
 const { basename } = require('node:path');
 
-/** An import of which dumi says in which shared chunk it shall be, and the module it imports. */
+/** Matches an import for which dumi names a shared chunk, with the imported module. */
 const SHARED =
   /webpackChunkName:\s*"(?:meta__|(?:[^"]*__)?demos")[^*]*\*\/\s*(["'])([^"']+)\1/g;
 
 /**
- * The name of a chunk: the file's own, so that it can be told in a network panel, and a few
- * letters of its path, since two folders may hold files of one name.
+ * The name of a chunk: the file's name, to recognize it in a network panel, and a few
+ * letters of a hash of its path, because two folders may contain files of the same name.
  */
 function chunkName(request) {
   const [path, query = ''] = request.split('?');
@@ -16,9 +16,9 @@ function chunkName(request) {
   return `${basename(path).replace(/\.\w+$/, '')}-${kind}-${hash}`;
 }
 
-/** A webpack loader over the modules in which dumi names chunks; see `page-chunks.ts`. */
+/** A webpack loader for the modules in which dumi names chunks; see `page-chunks.ts`. */
 module.exports = function pageChunksLoader(source) {
-  // dumi's loader gives nothing where a file is only watched.
+  // dumi's loader returns nothing for a file that is only watched.
   if (source === null) return '';
   return source.replace(
     SHARED,

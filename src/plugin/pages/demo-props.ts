@@ -1,24 +1,25 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FormatConfig } from 'oxfmt';
-import { filesOf, ownFiles, packagesOf } from '../model/demo-asset';
-import type { DemoSources } from '../model/demo-asset';
-import { demoOptions, FRAME_HEIGHT, frameHeight } from '../model/demo-options';
-import type { DemoOptions } from '../model/demo-options';
-import type { TocItem } from '../model/toc';
-import { demoAsset } from './demo-asset';
-import { installedPackage } from './demo-files';
-import { toJavascript } from './demo-javascript';
-import { demoName } from './demo-name';
+import { filesOf, ownFiles, packagesOf } from '../../model/demo/demo-asset';
+import type { DemoSources } from '../../model/demo/demo-asset';
+import { demoOptions, FRAME_HEIGHT, frameHeight } from '../../model/demo/demo-options';
+import type { DemoOptions } from '../../model/demo/demo-options';
+import type { TocItem } from '../../model/toc';
+import { demoAsset } from '../demos/asset';
+import { installedPackage } from '../demos/installed-package';
+import { toJavascript } from '../demos/javascript';
+import { readDemo, followImports } from '../demos/source';
+import type { DemoSource } from '../demos/source';
+import { demoName } from '../../model/demo/demo-name';
 import type { Fold } from './fold-html';
-import { isFile } from './find-file';
-import { highlight } from './highlight';
-import type { PagePayload, ShownFile } from './page-payload';
-import type { PropMap } from './props/prop-map';
-import { propLinks } from './props/prop-links';
-import { remember } from './remember';
+import { isFile } from '../is-file';
+import { highlightCode } from '../../code/highlight';
+import type { PagePayload, HighlightedFile } from './payload';
+import type { PropMap } from '../reference/in-code/prop-map';
+import { propLinks } from '../reference/in-code/prop-links';
+import { memoize } from '../../code/remember';
 
-/** A demo as dumi knows it. */
+/** A demo in dumi's data. */
 interface DumiDemo {
   id: string;
   /** Code of a component: an import of the demo's file, or the demo itself. */
@@ -31,26 +32,28 @@ interface DumiDemo {
   };
 }
 
-/** What dumi keeps of a page beside its tree. */
-export interface PageFile {
+/** dumi's data on a page, besides its tree. */
+export interface PageVFile {
   data: {
     toc?: TocItem[];
     demos?: DumiDemo[];
-    /** True where the page needs `styles/authoring.css`. */
+    /** True if the page needs `styles/authoring/authoring.css`. */
     authored?: boolean;
     frontmatter?: {
-      /** Of the page or the tab, from the root of the site. */
+      /** File of the page or tab, relative to the site's root. */
       filename?: string;
       tocDepth?: number;
+      /** dumi's option; false: no table of contents. */
+      toc?: unknown;
       demos?: Record<string, DemoOptions>;
-      /** dumi's: how many demos stand side by side. */
+      /** dumi's option: how many demos are side by side. */
       demo?: { cols?: number };
     };
   };
 }
 
-/** The props that dumi gives a demo. */
-export interface DemoProps {
+/** The props that dumi passes to a demo. */
+export interface DumiDemoProps {
   demo: { id: string; load?: string };
   previewerProps: {
     filename?: string;
@@ -58,77 +61,95 @@ export interface DemoProps {
     title?: string;
     description?: string;
     sources?: { name: string; html: string }[];
-    /** Of `<code src>` or the demo's front comment: shown in a frame, so many pixels high. */
+    /**
+     * From `<code src>` or the demo's front comment: show it in a frame of this height in
+     * pixels.
+     */
     iframe?: unknown;
   } & DemoOptions;
 }
 
-/** A page in the making: what its demos add to. */
+/** The state of a page being compiled, to which its demos are added. */
 export interface DemoPage extends Pick<PagePayload, 'demos' | 'sources' | 'javascript'> {
-  file: PageFile;
+  file: PageVFile;
   html: Fold;
-  /** What code must name to be linked to a reference. */
+  /** Where properties of references occur in code, to link them. */
   props?: PropMap;
   /** Absolute path of the site. */
   root: string;
+  /** Absolute paths of folders whose files are not shown. */
+  support: readonly string[];
   style: FormatConfig;
 }
 
-/** The file that a demo's component imports; none for a demo written in the page. */
+/** The file that a demo's component imports; undefined for a demo written in the page. */
 function fileOf(demo: DumiDemo | undefined): string | undefined {
   return /['"]([^'"?]+)\?techStack=/.exec(demo?.component ?? '')?.[1];
 }
 
-/**
- * A demo's own files as they are shown; what all demos share is not repeated. Made once for the
- * pages of all languages.
- */
-const shownFiles = remember(
-  (files: Record<string, string>, props: PropMap | undefined): Promise<ShownFile[]> => {
+/** The files of a demo that are shown, as HTML. Made once for the pages of all languages. */
+const highlightedFiles = memoize(
+  (
+    files: Record<string, string>,
+    support: readonly string[] | undefined,
+    props: PropMap | undefined,
+  ): Promise<HighlightedFile[]> => {
     const texts = new Map(Object.entries(files));
     return Promise.all(
-      Object.entries(ownFiles(files)).map(async ([name, text]) => {
+      Object.entries(ownFiles(files, support)).map(async ([name, text]) => {
         const code = text.trimEnd();
         const language = name.split('.').pop() ?? '';
         const links = props ? propLinks({ name, code, language }, props, texts) : [];
-        return { name, html: await highlight(code, language, links) };
+        return { name, html: await highlightCode(code, language, links) };
       }),
     );
   },
-  (files, props) => JSON.stringify([files, props]),
+  (...given) => JSON.stringify(given),
 );
 
-/** dumi names a demo in the table of contents by its id; the page links to it by its name. */
+/** dumi lists a demo in the table of contents by its id; links on the page use its name. */
 function nameInToc(id: string, name: string, toc: TocItem[]): void {
   const item = toc.find((one) => one.id === id);
   if (item) item.id = name;
 }
 
-/** Stands in JSON for code; the quotes round it go when the JSON has become code. */
+/**
+ * A placeholder for code in JSON. The quotes around it are removed when the JSON becomes
+ * code.
+ */
 function code(expression: string): string {
   return `@@code:${expression}@@`;
 }
 
-export function withCode(json: string): string {
+export function insertCode(json: string): string {
   return json.replace(/"@@code:(.*?)@@"/g, '$1');
 }
 
-/** All that is kept of a demo besides what its page shows. */
+/**
+ * Reads a demo's files. dumi strips any comment that YAML can parse, even one of plain
+ * words, so the file is read again.
+ * @param path absolute; undefined for a demo written in a page, whose packages are the
+ * site's
+ * @param text dumi's version of the text
+ */
+function demoSource(path: string | undefined, text: string, root: string): DemoSource {
+  const source = path && isFile(path) ? readDemo(path) : undefined;
+  return source ?? followImports({ path: path ?? join(root, 'index.tsx'), text });
+}
+
+/** The data of a demo that is loaded on demand. */
 async function demoSources(
-  { demo, previewerProps }: DemoProps,
+  { demo, previewerProps }: DumiDemoProps,
   name: string,
   dumi: DumiDemo | undefined,
-  { root, style }: DemoPage,
+  { root, style, support }: DemoPage,
 ): Promise<DemoSources> {
   const { title = '', description = '', dependencies = {} } = dumi?.asset ?? {};
   const entry = Object.values(dependencies).find(({ type }) => type === 'FILE');
-  const path = fileOf(dumi);
-  // dumi takes any comment out that YAML can read, one of plain words among them.
-  const text = path && isFile(path) ? readFileSync(path, 'utf8') : (entry?.value ?? '');
   const asset = demoAsset(
     { id: demo.id, name, title: previewerProps.title ?? title, description },
-    // A demo that is written in a page has no file; its packages are those of the site.
-    entry && { path: path ?? join(root, 'index.tsx'), text },
+    entry && demoSource(fileOf(dumi), entry.value, root),
+    support,
   );
   const version = (name: string) => installedPackage(name, root)?.version ?? '';
   return {
@@ -139,9 +160,9 @@ async function demoSources(
 }
 
 /**
- * How high the frame of a demo is, undefined where it has none. What is no height is a problem of
- * the page or of the demo's file, which `frameProblems` tells.
- * @throws for a demo that is written in the page, whose comment nothing else reads
+ * The height of a demo's frame; undefined if it has none. `frameProblems` reports an
+ * invalid height in the page or the demo's file.
+ * @throws for a demo written in the page, whose comment nothing else checks
  */
 function heightOfFrame(
   iframe: unknown,
@@ -152,18 +173,18 @@ function heightOfFrame(
   if (height !== null) return height;
   if (file) return FRAME_HEIGHT;
   throw new Error(
-    `The iframe of the demo ${name} is "${String(iframe)}", which is no height in pixels: write a whole number, or true for ${FRAME_HEIGHT}.`,
+    `Invalid \`iframe\` height "${String(iframe)}" of the demo ${name}. Use a whole number of pixels, or true for ${FRAME_HEIGHT}.`,
   );
 }
 
-/** A comment of plain words comes from dumi as props of one letter each, `0`, `1`, `2`. */
+/** dumi turns a comment of plain words into props of one letter each: `0`, `1`, `2`. */
 function withoutLetters<Props extends object>(props: Props): Props {
   const named = Object.entries(props).filter(([key]) => !/^\d+$/.test(key));
   return Object.fromEntries(named) as Props;
 }
 
-/** The props of a demo as the theme's `DumiDemo` takes them. */
-export async function demoProps(props: DemoProps, page: DemoPage): Promise<object> {
+/** Converts dumi's props of a demo to those of the theme's `DumiDemo`. */
+export async function demoProps(props: DumiDemoProps, page: DemoPage): Promise<object> {
   const { file, html, demos, sources, javascript } = page;
   const { toc = [], demos: assets = [], frontmatter } = file.data;
   const { id } = props.demo;
@@ -171,7 +192,7 @@ export async function demoProps(props: DemoProps, page: DemoPage): Promise<objec
   const { filename, iframe, ...given } = props.previewerProps;
   const previewerProps = withoutLetters(given);
   const source = fileOf(dumi);
-  // One that is written in the page has no file to be named by.
+  // A demo written in the page has no file name.
   const name = demoName(source ?? filename ?? id);
   const options = demoOptions(frontmatter?.demos, name);
   nameInToc(id, name, toc);
@@ -187,8 +208,8 @@ export async function demoProps(props: DemoProps, page: DemoPage): Promise<objec
   const kept = await demoSources(props, name, dumi, page);
   sources[id] = kept;
   const { asset } = kept;
-  const shown = await shownFiles(filesOf(asset), page.props);
-  javascript[id] = await shownFiles(kept.javascript, page.props);
+  const shown = await highlightedFiles(filesOf(asset), asset.support, page.props);
+  javascript[id] = await highlightedFiles(kept.javascript, asset.support, page.props);
   return {
     demo: {
       ...props.demo,

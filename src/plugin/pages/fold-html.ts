@@ -1,28 +1,28 @@
-import type { Node } from './hast';
+import type { Element, ElementContent, Root } from 'hast';
 
 /** Collects the parts of a page that are plain HTML. */
 export interface Fold {
   parts: string[];
-  /** Adds a part; gives the code by which the page's module finds it. */
+  /** Adds a part and returns the code that refers to it in the page's module. */
   add(html: string): string;
-  /** Makes all of a tree that holds no component one part after the other. */
-  fold(tree: Node): void;
+  /** Turns everything in a tree that contains no component into parts. */
+  fold(tree: Root | Element): void;
 }
 
-/** The attribute of an element whose content is a part: the part's number. */
+/** Attribute with the number of the part that is the element's content. */
 const ATTRIBUTE = 'data-ledger-html';
 const WRITTEN = new RegExp(`${ATTRIBUTE}="(\\d+)"`, 'g');
 
-/** The code by which a page's module finds a part. */
+/** The code that refers to a part in a page's module. */
 function codeOf(part: number | string): string {
   return `ledgerHtml[${part}]`;
 }
 
 /**
- * The code of a page with its parts in their places. They are plain attributes before, since dumi
- * has Babel read the code of each attribute, and a site has thousands.
+ * Inserts the parts into the code of a page. Until then they are plain attributes,
+ * because dumi has Babel parse the code of every attribute, and a site has thousands.
  */
-export function withParts(source: string): string {
+export function insertParts(source: string): string {
   return source.replace(
     WRITTEN,
     (_, part: string) =>
@@ -30,48 +30,53 @@ export function withParts(source: string): string {
   );
 }
 
-/** dumi makes a component of every link; without one, it is a link again. */
+/**
+ * dumi turns every link into a component. In HTML without components it becomes a link
+ * again.
+ */
 export const LINK = 'Link';
 
-function isComponent({ tagName = '', JSXAttributes = [] }: Node): boolean {
+function isComponent({ tagName, JSXAttributes = [] }: Element): boolean {
   return (/^[A-Z]/.test(tagName) && tagName !== LINK) || JSXAttributes.length > 0;
 }
 
-function holdsComponent(node: Node): boolean {
-  return (node.children ?? []).some(
-    (child) => isComponent(child) || holdsComponent(child),
+function holdsComponent({ children }: Element): boolean {
+  return children.some(
+    (child) => child.type === 'element' && (isComponent(child) || holdsComponent(child)),
   );
 }
 
-/** The tree as plain HTML has it: links to other pages of the site with its base. */
-function plain(node: Node, base: string): Node {
-  const children = node.children?.map((child) => plain(child, base));
-  if (node.tagName !== LINK) return { ...node, ...(children && { children }) };
+/** Converts the tree to plain HTML: links to other pages of the site include the base. */
+function plain(node: ElementContent, base: string): ElementContent {
+  if (node.type !== 'element') return node;
+  const children = node.children.map((child) => plain(child, base));
+  if (node.tagName !== LINK) return { ...node, children };
   const { to, ...properties } = node.properties ?? {};
   const href = String(to).replace(/^\/(?!\/)/, () => base);
   return { ...node, tagName: 'a', properties: { ...properties, href }, children };
 }
 
 /**
- * How the parts of a page become HTML. A paragraph, a table, the whole text between two demos need
- * no React: as HTML they are smaller, and waking a page does not touch them.
- * @param base address that the site is below, with a slash at its end
+ * Folds the parts of a page into HTML. A paragraph, a table, or all text between two
+ * demos needs no React. As HTML it is smaller, and hydration skips it.
+ * @param base path that the site is below, with a trailing slash
  */
 export async function foldHtml(base: string): Promise<Fold> {
   const { toHtml } = await import('hast-util-to-html');
   const parts: string[] = [];
   const add = (html: string) => codeOf(parts.push(html) - 1);
-  const fold = (node: Node): void => {
-    for (const child of node.children ?? []) {
+  const fold = (node: Root | Element): void => {
+    for (const child of node.children) {
+      // dumi writes the code that it keeps here in the place of the text.
       if (child.type === 'text') delete child.data;
-      if (child.type !== 'element' || !child.children?.length) continue;
+      if (child.type !== 'element' || child.children.length === 0) continue;
       if (isComponent(child) || child.tagName === LINK || holdsComponent(child)) {
         fold(child);
         continue;
       }
       const inner = child.children.map((one) => plain(one, base));
       child.children = [];
-      const part = parts.push(toHtml({ type: 'root', children: inner } as never)) - 1;
+      const part = parts.push(toHtml({ type: 'root', children: inner })) - 1;
       child.properties = { ...child.properties, [ATTRIBUTE]: String(part) };
     }
   };

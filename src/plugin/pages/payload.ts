@@ -1,7 +1,7 @@
-import type { DemoSources } from '../model/demo-asset';
+import type { DemoSources } from '../../model/demo/demo-asset';
 
 /** A file of a demo as HTML. */
-export interface ShownFile {
+export interface HighlightedFile {
   name: string;
   html: string;
 }
@@ -9,44 +9,47 @@ export interface ShownFile {
 /** A demo of a page. */
 export interface DemoPayload {
   id: string;
-  /** Name by which the page links to it. */
+  /** Name that links on its page use. */
   name: string;
   title?: string;
-  /** False: not rendered at build. */
+  /** False if the build does not render it. */
   prerender?: boolean;
-  /** True: the page shows it in a frame, which alone renders and loads it. */
+  /** True if the page shows it in a frame, which renders and loads it. */
   framed?: boolean;
-  /** Absolute path; none for a demo that is written in the page itself. */
+  /** Absolute path; undefined for a demo written in the page. */
   file?: string;
 }
 
-/** What the markdown of a page leaves beside its component. */
+/** The data of a page besides its component, from the markdown step. */
 export interface PagePayload {
   html: string[];
   /**
-   * Code of attributes, which takes its places when the page becomes a module: on the way there
-   * dumi has Babel read and print the code of each attribute.
+   * Code of attributes. It is inserted when the page becomes a module, because until then
+   * dumi has Babel parse and print the code of every attribute.
    */
   values: string[];
   demos: DemoPayload[];
-  /** What is loaded of each demo when the reader asks, by its id. */
+  /** The sources of each demo, loaded on demand, by demo id. */
   sources: Record<string, DemoSources>;
-  /** The files of each demo in JavaScript, as they are shown, by its id. */
-  javascript: Record<string, ShownFile[]>;
-  /** Ids of the references that the page shows. */
+  /** The files of each demo in JavaScript, highlighted, by demo id. */
+  javascript: Record<string, HighlightedFile[]>;
+  /** Ids of the references on the page. */
   references: string[];
   /** Names of all components in the page. */
   components: string[];
-  /** True where the page needs `styles/authoring.css`. */
+  /** True if the page needs `styles/authoring/authoring.css`. */
   authored?: boolean;
 }
 
-/** A payload as an attribute: letters that no step between markdown and module changes. */
+/**
+ * Encodes a payload as an attribute, with characters that no step between markdown and
+ * module changes.
+ */
 export function encodePayload(payload: PagePayload): string {
   return Buffer.from(JSON.stringify(payload)).toString('base64');
 }
 
-/** The payload that `encodePayload` made. */
+/** Decodes the output of `encodePayload`. */
 export function decodePayload(text: string): PagePayload {
   return JSON.parse(Buffer.from(text, 'base64').toString()) as PagePayload;
 }

@@ -1,23 +1,30 @@
-import { TONES } from '../../model/tone';
-import type { Tone } from '../../model/tone';
-import type { Node } from '../hast';
-import { tabKeyOf } from '../tab-files';
-import { readCodeMeta, TITLE } from './code-meta';
+import type { Element, ElementContent, Properties, Root, Text } from 'hast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { localeOfFile } from '../../model/locale';
+import type { Locale } from '../../model/locale';
+import { CALLOUT_TYPES } from '../../model/callout-type';
+import type { CalloutType } from '../../model/callout-type';
+import type { JsxAttribute } from './hast';
+import { tabKeyOf } from '../markdown/tab-files';
+import { readCodeMeta, TITLE } from '../markdown/authoring/code-meta';
 
-/** Words that stand in pages themselves, by their ids in `src/locales`. */
-export type AuthoringWords = Record<string, string>;
+/** Messages that are part of the pages themselves, by their ids in `src/locales`. */
+export type AuthoringMessages = Record<string, string>;
 
-export interface WordOptions {
-  /** By language; the first is the default one's. */
-  words: Record<string, AuthoringWords>;
+export interface MessageOptions {
+  /** By language. */
+  words: Record<string, AuthoringMessages>;
+  /** Of the site. */
+  locales: readonly Locale[];
 }
 
 interface PageFile {
   data: { frontmatter?: { filename?: string }; authored?: boolean };
 }
 
-/** Strokes on a field of 24 by 24. */
-const ICONS: Readonly<Record<Tone, string>> = {
+/** SVG paths on a 24 by 24 grid. */
+const ICONS: Readonly<Record<CalloutType, string>> = {
   note: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 11v5M12 7.8v.2',
   tip: 'M9.5 18h5M10.5 21h3M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.2 1 2V16h5v-.1c0-.8.4-1.5 1-2A6 6 0 0 0 12 3Z',
   warning: 'M12 4 21 20H3ZM12 10v4.5M12 17.2v.3',
@@ -26,25 +33,21 @@ const ICONS: Readonly<Record<Tone, string>> = {
 
 function element(
   tagName: string,
-  properties: Record<string, unknown>,
-  children: Node[] = [],
-): Node {
+  properties: Properties,
+  children: ElementContent[] = [],
+): Element {
   return { type: 'element', tagName, properties, children };
 }
 
-function text(value: string): Node {
+function text(value: string): Text {
   return { type: 'text', value };
 }
 
-function textOf(node: Node): string {
-  return node.value ?? (node.children ?? []).map(textOf).join('');
-}
-
-function attribute(name: string, value: unknown) {
+function attribute(name: string, value: unknown): JsxAttribute {
   return { type: 'JSXAttribute', name, value: JSON.stringify(value) };
 }
 
-function iconOf(tone: Tone): Node {
+function iconOf(tone: CalloutType): Element {
   const size = 20;
   return element(
     'svg',
@@ -59,24 +62,30 @@ function iconOf(tone: Tone): Node {
   );
 }
 
-/** Takes the title that stands in brackets, `:::note[Title]`, out of a container. */
-function takeLabel(node: Node): Node[] | undefined {
-  const at = (node.children ?? []).findIndex(
-    ({ properties }) => properties?.dataLabel !== undefined,
-  );
-  return at < 0 ? undefined : node.children?.splice(at, 1)[0]?.children;
+/** Removes the title in brackets, `:::note[Title]`, from a container and returns it. */
+function extractLabel(node: Element): ElementContent[] | undefined {
+  const label = node.children
+    .filter((child) => child.type === 'element')
+    .find(({ properties }) => properties?.dataLabel !== undefined);
+  if (label) node.children.splice(node.children.indexOf(label), 1);
+  return label?.children;
 }
 
 function given(value: unknown): string | undefined {
   return typeof value === 'string' && value ? value : undefined;
 }
 
-/** A callout: its kind as picture and word, its title, its text. */
-function callout(node: Node, name: string, title: unknown, words: AuthoringWords): void {
-  const tone = TONES[name] ?? 'note';
-  const own = takeLabel(node) ?? (given(title) ? [text(String(title))] : undefined);
+/** A callout: icon and name of its type, title, and text. */
+function callout(
+  node: Element,
+  name: string,
+  title: unknown,
+  words: AuthoringMessages,
+): void {
+  const tone = CALLOUT_TYPES[name] ?? 'note';
+  const own = extractLabel(node) ?? (given(title) ? [text(String(title))] : undefined);
   const word = words[`markdown.${tone}`] ?? tone;
-  // Where the title says something else, the kind is said to who cannot see the picture.
+  // If the title is a custom one, the type is announced to screen readers.
   const kind = element('span', { className: ['ledger-visually-hidden'] }, [
     text(`${word}: `),
   ]);
@@ -89,33 +98,41 @@ function callout(node: Node, name: string, title: unknown, words: AuthoringWords
       ...(own ? [kind] : []),
       shown,
     ]),
-    ...(node.children ?? []),
+    ...node.children,
   ];
 }
 
-/** Parts that are shown one at a time, as `builtins/Tabs` takes them. */
-function tabs(node: Node, id: string, words: AuthoringWords): void {
+/** Tabs for `builtins/Tabs`. */
+function tabs(node: Element, id: string, words: AuthoringMessages): void {
   const { dataGroup, dataTitle } = node.properties ?? {};
-  const label = takeLabel(node)?.map(textOf).join('') ?? given(dataTitle);
-  const panels = (node.children ?? []).filter(({ type }) => type === 'element');
+  const label =
+    extractLabel(node)
+      ?.map((part) => textOf(part))
+      .join('') ?? given(dataTitle);
+  const panels = node.children.filter((child) => child.type === 'element');
   const titles = panels.map((panel, at) => {
     const { dataTab, title, lang } = panel.properties ?? {};
-    const name = given(takeLabel(panel)?.map(textOf).join('')) ?? given(dataTab);
-    // In dumi's group of code each block is a tab and its title the tab's.
+    const name =
+      given(
+        extractLabel(panel)
+          ?.map((part) => textOf(part))
+          .join(''),
+      ) ?? given(dataTab);
+    // In dumi's code group, each block is a tab with its own title.
     const own = readCodeMeta(panel.data?.meta ?? '').title;
     return name ?? own ?? given(title) ?? given(lang) ?? String(at + 1);
   });
   node.children = panels.map((panel, at) => {
     const isCode = panel.tagName === 'SourceCode';
     if (isCode) {
-      // It has its title in the row of tabs.
+      // The row of tabs shows its title.
       panel.data = { ...panel.data, meta: panel.data?.meta?.replace(TITLE, '') };
       delete panel.properties?.title;
     }
     const title = element('p', { className: ['ledger-panel-title'] }, [
       text(titles[at] ?? ''),
     ]);
-    return element('div', {}, [title, ...(isCode ? [panel] : (panel.children ?? []))]);
+    return element('div', {}, [title, ...(isCode ? [panel] : panel.children)]);
   });
   const group = given(dataGroup);
   node.tagName = 'Tabs';
@@ -128,33 +145,32 @@ function tabs(node: Node, id: string, words: AuthoringWords): void {
   ];
 }
 
-/** A short word that says what something is. */
-function badge(node: Node): void {
-  const tone = TONES[String(node.properties?.type ?? 'note')] ?? 'note';
+/** A short label. */
+function badge(node: Element): void {
+  const tone = CALLOUT_TYPES[String(node.properties?.type ?? 'note')] ?? 'note';
   node.tagName = 'span';
   node.properties = { className: ['ledger-badge'], dataType: tone };
 }
 
-/** Whether a page has something of what `styles/authoring.css` is for. */
-function isAuthored({ tagName, properties = {} }: Node): boolean {
+/** Whether an element needs `styles/authoring/authoring.css`. */
+function isAuthored({ tagName, properties = {} }: Element): boolean {
   const names = [properties.className].flat().map(String);
   return tagName === 'Tabs' || names.some((name) => /^ledger-(?!visually)/.test(name));
 }
 
 /**
- * Makes HTML, or a component of the theme, of what authors write beyond dumi's markdown: callouts,
- * tabs, badges. Comes before `rehype-page`.
+ * Converts extensions of dumi's markdown, such as callouts, tabs, and badges, into HTML
+ * or components of the theme. Runs before `rehype-page`.
  */
-export default function rehypeAuthoring({ words }: WordOptions) {
-  return (tree: Node, { data }: PageFile): void => {
+export default function rehypeAuthoring({ words, locales }: MessageOptions) {
+  return (tree: Root, { data }: PageFile): void => {
     const filename = data.frontmatter?.filename ?? '';
-    const locale = Object.keys(words).find((id) => filename.endsWith(`.${id}.md`));
-    const own = words[locale ?? Object.keys(words)[0] ?? ''] ?? {};
+    const own = words[localeOfFile(filename, locales).id] ?? {};
     // The other tabs of a page are files of their own in the same document.
     const prefix = ['ledger-tabs', tabKeyOf(filename)].filter(Boolean).join('-');
     let count = 0;
-    const walk = (node: Node): void => {
-      const { tagName = '', properties = {} } = node;
+    visit(tree, 'element', (node) => {
+      const { tagName, properties = {} } = node;
       const { dataCallout, dataTabs, type, title } = properties;
       if (tagName === 'Container') callout(node, String(type), title, own);
       else if (dataCallout !== undefined) {
@@ -164,8 +180,6 @@ export default function rehypeAuthoring({ words }: WordOptions) {
         tabs(node, `${prefix}-${(count += 1)}`, own);
       }
       if (isAuthored(node)) data.authored = true;
-      node.children?.forEach(walk);
-    };
-    walk(tree);
+    });
   };
 }

@@ -1,42 +1,31 @@
-import { linkInLocale, localeOfFile } from '../model/locale';
-import type { Locale } from '../model/locale';
-import { tocId, tocOf } from '../model/toc';
-import { MARK_ELEMENTS, takeMarks } from './authoring/code-marks';
-import { readCodeMeta } from './authoring/code-meta';
-import { codeStyle } from './demo-javascript';
+import type { Element, Properties, Root } from 'hast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { linkInLocale, localeOfFile } from '../../model/locale';
+import type { Locale } from '../../model/locale';
+import { tocId, tocOf } from '../../model/toc';
+import { MARK_ELEMENTS, extractMarks } from '../../code/marks';
+import { readCodeMeta } from '../markdown/authoring/code-meta';
+import { codeStyle } from '../demos/javascript';
 import { foldHtml, LINK } from './fold-html';
-import type { Node } from './hast';
-import { highlight } from './highlight';
-import { demoProps, withCode } from './page-demo';
-import type { DemoPage, DemoProps, PageFile } from './page-demo';
-import { encodePayload } from './page-payload';
-import type { PropMap } from './props/prop-map';
-import { tabKeyOf } from './tab-files';
+import { highlightCode } from '../../code/highlight';
+import { demoProps, insertCode } from './demo-props';
+import type { DemoPage, DumiDemoProps, PageVFile } from './demo-props';
+import { encodePayload } from './payload';
+import type { PropMap } from '../reference/in-code/prop-map';
+import { tabKeyOf } from '../markdown/tab-files';
 
-/** Where dumi keeps the props of one demo and of a grid of demos, as JSON. */
+/** Where dumi stores the props of a demo or a grid of demos, as JSON. */
 const DEMO_ATTRIBUTES: Record<string, 'argument' | 'value'> = {
   DumiDemo: 'argument',
   DumiDemoGrid: 'value',
 };
 
-function walk(
-  node: Node,
-  visit: (node: Node, parent?: Node) => void,
-  parent?: Node,
-): void {
-  visit(node, parent);
-  [...(node.children ?? [])].forEach((child) => walk(child, visit, node));
-}
-
-function textOf(node: Node): string {
-  return node.value ?? (node.children ?? []).map(textOf).join('');
-}
-
-/** A block of code without the marks in it, and the elements round its lines. */
-function markedLines(node: Node, text: string) {
-  const { code, marks } = takeMarks(text, String(node.properties?.lang ?? ''));
+/** A code block without line markers, and the elements around its lines. */
+function markedLines(node: Element, text: string) {
+  const { code, marks } = extractMarks(text, String(node.properties?.lang ?? ''));
   const given = node.JSXAttributes?.find(({ name }) => name === 'highlightLines');
-  // dumi has read which lines are meant, or writes `undefined`.
+  // dumi has parsed the line numbers, or writes `undefined`.
   const lines = /^\[/.test(given?.value ?? '')
     ? (JSON.parse(given?.value ?? '') as number[])
     : [];
@@ -47,41 +36,54 @@ function markedLines(node: Node, text: string) {
   return { code, elements };
 }
 
-/** The name of a table: the heading above it, or its columns where that names another one. */
-function nameOfTable(table: Node, heading: unknown): Record<string, unknown> {
+/**
+ * The accessible name of a table: the heading above it, or its columns if that heading
+ * already names another table.
+ */
+function nameOfTable(table: Element, heading: Properties[string]): Properties {
   if (heading) return { ariaLabelledBy: heading };
   const columns: string[] = [];
-  walk(table, (node) => {
-    if (node.tagName === 'th') columns.push(textOf(node));
+  visit(table, { tagName: 'th' }, (node) => {
+    columns.push(textOf(node));
   });
   return { ariaLabel: columns.join(', ') };
 }
 
-/** What `plugin/markdown` gives. */
+/** Options from `plugin/pages/index`. */
 export interface PageOptions {
   base: string;
   root: string;
   locales: readonly Locale[];
+  /** Absolute paths of folders whose files are not shown in the code of demos. */
+  support?: readonly string[];
   props?: PropMap;
 }
 
 /**
  * The last step of a page from markdown to component: takes out its `h1`, which the layout shows,
  * puts the table of contents first, names tables after their headings, highlights all code, and
- * turns all that is only text into HTML that is kept beside the page; see `plugin/page-module`.
+ * turns all that is only text into HTML that is kept beside the page; see `plugin/pages/module`.
  * @param options.base address that the site is below, with a slash at its end
  * @param options.root absolute path of the site
  * @param options.locales the default one first; links stay in the page's own
+ * @param options.support absolute paths of folders whose files are not shown in the code of demos
  * @param options.props what code must name to be linked to a reference; without it nothing is
  */
-export default function rehypePage({ base, root, locales, props }: PageOptions) {
+export default function rehypePage({
+  base,
+  root,
+  locales,
+  support = [],
+  props,
+}: PageOptions) {
   const style = codeStyle(root);
-  return async (tree: Node, file: PageFile): Promise<void> => {
+  return async (tree: Root, file: PageVFile): Promise<void> => {
     const html = await foldHtml(base);
     const page: DemoPage = {
       file,
       html,
       root,
+      support,
       style,
       props,
       demos: [],
@@ -94,23 +96,27 @@ export default function rehypePage({ base, root, locales, props }: PageOptions) 
     const components = new Set<string>();
     const work: (() => Promise<void>)[] = [];
     const locale = localeOfFile(file.data.frontmatter?.filename ?? '', locales);
-    let heading: unknown;
-    walk(tree, (node, parent) => {
-      const { tagName = '' } = node;
+    let heading: Properties[string];
+    visit(tree, 'element', (node) => {
+      const { tagName } = node;
       if (/^[A-Z]/.test(tagName)) components.add(tagName);
-      if (tagName === 'h1' && parent) {
-        parent.children = parent.children?.filter((child) => child !== node);
-      }
       if (tagName === LINK) {
         const to = linkInLocale(String(node.properties?.to), locale, locales);
         node.properties = { ...node.properties, to };
       }
       if (/^h[2-6]$/.test(tagName)) heading = node.properties?.id;
-      // dumi's link before a heading holds an icon, of which the style sheets know nothing.
+      // dumi's link in front of a heading contains an icon that has no styles here.
       if (tagName === 'a' && node.properties?.ariaHidden) node.children = [];
       if (tagName === 'Table') {
         node.properties = { ...node.properties, ...nameOfTable(node, heading) };
         heading = undefined;
+      }
+      if (tagName === 'code' && node.properties?.src) {
+        // By an alias, which only dumi follows: it leaves the path of its file in the page.
+        const place = `${file.data.frontmatter?.filename}:${node.position?.start.line ?? 1}`;
+        throw new Error(
+          `${place} a <code src> leads to a file that is no demo. Use a component in a .tsx or .jsx file.`,
+        );
       }
       if (tagName === 'API') references.push(String(node.properties?.id));
       if (tagName === 'SourceCode') {
@@ -122,7 +128,7 @@ export default function rehypePage({ base, root, locales, props }: PageOptions) 
         node.children = [];
         work.push(async () => {
           const lang = String(node.properties?.lang ?? '');
-          const shown = await highlight(code, lang, [], elements);
+          const shown = await highlightCode(code, lang, [], elements);
           node.JSXAttributes = [
             { type: 'JSXAttribute', name: 'html', value: html.add(shown) },
           ];
@@ -133,11 +139,11 @@ export default function rehypePage({ base, root, locales, props }: PageOptions) 
       const json = key && attribute?.[key];
       if (key && attribute && json) {
         work.push(async () => {
-          const given = JSON.parse(json) as DemoProps | DemoProps[];
+          const given = JSON.parse(json) as DumiDemoProps | DumiDemoProps[];
           const full: object[] = [];
           for (const props of [given].flat()) full.push(await demoProps(props, page));
           const filled = JSON.stringify(Array.isArray(given) ? full : full[0]);
-          attribute[key] = valueOf(withCode(filled));
+          attribute[key] = valueOf(insertCode(filled));
           const columns = file.data.frontmatter?.demo?.cols;
           if (Array.isArray(given) && columns) {
             node.JSXAttributes?.push({
@@ -149,12 +155,18 @@ export default function rehypePage({ base, root, locales, props }: PageOptions) 
         });
       }
     });
-    // One after the other: parts and demos are numbered in page order.
+    visit(tree, { tagName: 'h1' }, (_, index, parent) => {
+      if (index === undefined) return undefined;
+      parent?.children.splice(index, 1);
+      return index;
+    });
+    // One after the other, because parts and demos are numbered in page order.
     for (const step of work) await step();
     html.fold(tree);
-    const items = tocOf(file.data.toc ?? [], file.data.frontmatter?.tocDepth);
+    const { toc: shown, tocDepth } = file.data.frontmatter ?? {};
+    const items = shown === false ? [] : tocOf(file.data.toc ?? [], tocDepth);
     if (items.length > 0) {
-      tree.children?.unshift({
+      tree.children.unshift({
         type: 'element',
         tagName: 'Toc',
         properties: { id: tocId(tabKeyOf(file.data.frontmatter?.filename)) },
@@ -164,7 +176,7 @@ export default function rehypePage({ base, root, locales, props }: PageOptions) 
         ],
       });
     }
-    tree.children?.push({
+    tree.children.push({
       type: 'element',
       tagName: 'LedgerPage',
       properties: {

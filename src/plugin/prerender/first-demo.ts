@@ -1,18 +1,22 @@
-/** How many characters of HTML may stand before a demo that is seen without scrolling. */
+/**
+ * Maximum length of the HTML before a demo that is visible without scrolling, in
+ * characters.
+ */
 const NEAR = 4000;
 
 /**
- * The id of what follows a page's first demo, where the demo is seen without scrolling. The first
- * paint can wait for it: what is painted before, a page without its demo or with a part of it, has
- * to be laid out again at once. Chromium goes on when an element with the id begins, so the demo
- * itself would not do.
+ * The id of the element after a page's first demo, if the demo is visible without
+ * scrolling. The first paint can wait for it: an earlier paint would show the page
+ * without its demo, or with part of it, and everything would be laid out again at once.
+ * Chromium continues when the named element begins, so naming the demo itself does not
+ * work.
  * @param body HTML of the page
- * @param name name of the page's first demo, which is in the block of `builtins/Previewer`, or
- *   alone on the page of `slots/DemoAlone`
- * @returns undefined where there is none, or it is further down
- * @example firstDemo('<main><div id="live-a"></div><div id="text-a">', 'a') // 'text-a'
+ * @param name name of the page's first demo, which is in the block of
+ * `builtins/Previewer`, or stand-alone on the page of `slots/DemoAlone`
+ * @returns undefined if there is none or if it is further down
+ * @example idAfterFirstDemo('<main><div id="live-a"></div><div id="text-a">', 'a') // 'text-a'
  */
-export function behindFirstDemo(
+export function idAfterFirstDemo(
   body: string,
   name: string | undefined,
 ): string | undefined {

@@ -1,24 +1,41 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { IApi } from 'dumi';
-import { localeOf } from '../../model/locale';
-import type { Locale } from '../../model/locale';
-import { resolveOptions } from '../../model/options';
-import type { LedgerOptions } from '../../model/options';
-import { latestDocumentation } from '../source-pages';
-import { addressLinks } from './address-links';
-import { openBundle } from './bundle';
-import { documentOf } from './document';
-import { behindFirstDemo } from './first-demo';
-import { contentHash, hashFiles } from './hash-files';
-import { demoFile, pageFiles } from './pages';
-import type { PageFile } from './pages';
-import { renderDemos } from './render-demos';
-import { renderDemoAlone, renderPage } from './render-page';
+import { defaultLocale, localeOf } from '../../model/locale';
+import {
+  baseOf,
+  contentHash,
+  isBuild,
+  localesOf,
+  optionsOf,
+  publicPathOf,
+  routesOf,
+} from '../host';
+import { formatProblem, formatProblems } from '../../model/problem';
+import { latestSite } from '../site';
+import { composeDocument } from './compose';
+import { createStyles } from './css/styles';
+import { problemOfFault, problemOfTimer } from './faults/fault-problem';
+import { createSourcePlaces, removeMaps } from './faults/source-place';
+import { hashFiles } from './hash-files';
+import { missingDemo } from './missing-page';
+import { takeLock } from './output/lock';
+import { outputFolders, recoverOutput, swapOutput } from './output/swap';
+import type { OutputFolders } from './output/swap';
+import { outputFiles } from './pages';
+import type { OutputFile } from './pages';
 import { withoutStyleTable } from './style-table';
-import { createStyles } from './styles';
+import type { ConsoleLine } from './thread/messages';
+import { renderSite } from './watch/render-site';
+import { timeLimit } from './watch/time-limit';
 
-/** Name of the entry, which umi gives. */
+/** Ends a build with a report of its problems. */
+type StopBuild = (report: string) => never;
+
+/** The page of a demo that does not exist. It is a part of the 404 page and has no file. */
+const UNKNOWN_DEMO: OutputFile = { path: '/~demos/unknown', file: '' };
+
+/** umi's name of the entry. */
 const ENTRY = 'umi';
 
 interface Markup {
@@ -26,130 +43,150 @@ interface Markup {
   getMarkup(args: Record<string, unknown>): Promise<string>;
 }
 
-/** Names in the site's `public`, which are copied as they are. */
+/** Names in the site's `public` folder, which are copied unchanged. */
 function publicNames(root: string): Set<string> {
   const folder = join(root, 'public');
   return new Set(existsSync(folder) ? readdirSync(folder) : []);
 }
 
-/** Runs the built site in node and writes every page of it, with the demos that stand alone. */
-async function prerender(api: IApi, { markupArgs, getMarkup }: Markup): Promise<void> {
-  const folder = api.paths.absOutputPath;
-  const base = String(api.config.publicPath);
-  const prefix = String(api.config.base).replace(/\/$/, '');
-  const locales = api.config.locales as Locale[];
-  const site = {
-    pages: latestDocumentation(api).pages,
-    locales,
-    root: resolveOptions(api.config.themeConfig as LedgerOptions).siteUrl ?? prefix,
-  };
-  const template = await getMarkup({ ...markupArgs, styles: [], scripts: [], path: '/' });
-
-  const copied = publicNames(api.cwd);
-  const bundle = await openBundle(folder, api.cwd, `${ENTRY}.js`, copied);
+/** Puts content hashes into the names of the bundle's files, and lists them in one more. */
+function nameFiles(folder: string, keep: ReadonlySet<string>) {
   const entry = join(folder, `${ENTRY}.js`);
   writeFileSync(entry, withoutStyleTable(readFileSync(entry, 'utf8')));
-  const files = hashFiles(folder, copied);
-  const filesText = JSON.stringify(files);
-  const filesName = `files.${contentHash(filesText)}.json`;
-  writeFileSync(join(folder, filesName), filesText);
-  const styles = createStyles(folder, files);
-
-  /** How addresses of the languages begin, or end, that an address is not in. */
-  const othersOf = (path: string) =>
-    locales
-      .filter(({ id }) => id !== localeOf(path, locales).id)
-      .map(
-        ({ base: start = '/', suffix }) =>
-          suffix ?? (start === '/' ? '' : prefix + start),
-      )
-      .filter(Boolean);
-  const write = (file: string, html: string) => {
-    const path = join(folder, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, html);
-  };
-  const compose = (
-    { path }: { path: string },
-    page: Awaited<ReturnType<typeof renderPage>>,
-  ) => {
-    // Once each: a sheet that is asked for twice would stand in the page twice.
-    const shown = [...new Set([...bundle.shell, ...page.chunks])];
-    const named = <T extends 'scripts' | 'styles'>(kind: T, chunks: readonly string[]) =>
-      Object.fromEntries(
-        chunks
-          .filter((chunk) => files[kind][chunk])
-          .map((chunk) => [chunk, files[kind][chunk] ?? '']),
-      );
-    const all = [...shown, ...page.laterChunks];
-    const scripts = page.live ? Object.values(named('scripts', shown)) : [];
-    return documentOf(template, {
-      head: page.head,
-      body: page.body,
-      css: styles.critical(shown, page.body, !page.live),
-      extra: [page.extra, ...addressLinks(path, site)].filter(Boolean).join('\n'),
-      expect: behindFirstDemo(page.body, page.demos[0]?.name),
-      data: {
-        route: page.route,
-        path,
-        module: page.module,
-        chunks: page.ownChunks,
-        demoChunks: page.chunks.filter((chunk) => !page.ownChunks.includes(chunk)),
-        scripts: named('scripts', all),
-        styles: named('styles', all),
-        files: filesName,
-        live: page.live,
-        ...(page.route.path === '*' && { others: othersOf(path) }),
-        words: page.words,
-      },
-      scripts: [files.scripts[ENTRY] ?? '', ...scripts].map((name) => base + name),
-      styles: page.live
-        ? Object.values(named('styles', shown)).map((name) => base + name)
-        : [],
-    });
-  };
-
-  /** The page that each demo belongs to. */
-  const owners = new Map<string, Awaited<ReturnType<typeof renderPage>>>();
-  const demoHtml = await renderDemos(bundle);
-  // The default language first: a demo alone is that of the first page that shows it.
-  const inDefault = ({ path }: PageFile) =>
-    localeOf(path, locales).id === locales[0]?.id ? 0 : 1;
-  const pages = pageFiles(Object.values(api.appData.routes), locales).sort(
-    (a, b) => inDefault(a) - inDefault(b),
-  );
-  for (const page of pages) {
-    const rendered = await renderPage(bundle, prefix + page.path, demoHtml);
-    rendered.demos.forEach(({ id }) => owners.set(id, owners.get(id) ?? rendered));
-    write(page.file, compose(page, rendered));
-  }
-  for (const [id, owner] of owners) {
-    const page = demoFile(id);
-    write(
-      page.file,
-      compose(
-        page,
-        await renderDemoAlone(bundle, prefix + page.path, id, owner, demoHtml),
-      ),
-    );
-  }
-  api.logger.ready(`${owners.size} demos and all pages are rendered.`);
+  const files = hashFiles(folder, keep);
+  const text = JSON.stringify(files);
+  const filesName = `files.${contentHash(text)}.json`;
+  writeFileSync(join(folder, filesName), text);
+  return { files, filesName };
 }
 
-/** Renders every page at build, in the place of umi's empty documents. */
-export default function prerenderPages(api: IApi): void {
+/** The default language first: a stand-alone demo belongs to the first page that shows it. */
+function inOrder(api: IApi): OutputFile[] {
+  const locales = localesOf(api);
+  const inDefault = ({ path }: OutputFile) =>
+    localeOf(path, locales).id === defaultLocale(locales).id ? 0 : 1;
+  return outputFiles(Object.values(routesOf(api)), locales).sort(
+    (a, b) => inDefault(a) - inDefault(b),
+  );
+}
+
+/** A line that a demo or a page writes to the console, with its name. */
+function writeLine(api: IApi, { level, text, work }: ConsoleLine): void {
+  const name = work?.demo ? `the demo "${work.demo.name}"` : work?.page;
+  api.logger[level === 'log' ? 'info' : level](name ? `${name}: ${text}` : text);
+}
+
+/** Runs the built site in a thread and writes all of its pages, including stand-alone demos. */
+async function prerender(
+  api: IApi,
+  { markupArgs, getMarkup }: Markup,
+  stopBuild: StopBuild,
+): Promise<void> {
+  const folder = api.paths.absOutputPath;
+  const prefix = baseOf(api);
+  const seconds = timeLimit(process.env, stopBuild);
+  const site = latestSite(api);
+  const pages = inOrder(api);
+  const named = nameFiles(folder, publicNames(api.cwd));
+  const common = {
+    ...named,
+    template: await getMarkup({ ...markupArgs, styles: [], scripts: [], path: '/' }),
+    styles: createStyles(folder, named.files),
+    entry: ENTRY,
+    publicPath: publicPathOf(api),
+    prefix,
+    site: {
+      pages: site.pages,
+      locales: localesOf(api),
+      root: optionsOf(api).siteUrl ?? prefix,
+    },
+    paths: pages.map(({ path }) => path),
+    missing: { css: '', html: '' },
+  };
+  const scripts = Object.entries(named.files.scripts).map(
+    ([chunk, name]) => [chunk, join(folder, name)] as const,
+  );
+  const input = {
+    scripts: Object.fromEntries(scripts),
+    entry: ENTRY,
+    root: api.cwd,
+    prefix,
+    // The 404 page needs the first one.
+    pages: [UNKNOWN_DEMO, ...pages],
+  };
+  const { faults, timers, demos } = await renderSite(input, seconds, {
+    file(file, shell) {
+      if (file.file === UNKNOWN_DEMO.file) {
+        common.missing = missingDemo(file.page.body);
+        return;
+      }
+      const path = join(folder, file.file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, composeDocument(file, shell, common));
+    },
+    line: (message) => writeLine(api, message),
+  });
+  const sources = { site, prefix, places: createSourcePlaces(folder) };
+  const warnings = timers.flatMap((timer) => problemOfTimer(timer, sources));
+  [...new Set(warnings.map(formatProblem))].forEach((text) => api.logger.warn(text));
+  if (faults.length > 0) {
+    stopBuild(formatProblems(faults.map((fault) => problemOfFault(fault, sources))));
+  }
+  removeMaps(folder);
+  api.logger.ready(`Rendered all pages and ${demos} demos.`);
+}
+
+/**
+ * Makes the output in a folder of its own, which takes the place of the old output when everything
+ * is done: a build that fails or is interrupted leaves the old one whole. Two builds of a site at
+ * once would share that folder, so the second one stops.
+ */
+function makeAside(api: IApi, stopBuild: StopBuild): void {
+  let folders: OutputFolders | undefined;
+  api.modifyPaths((paths) => {
+    if (api.name !== 'build' || !paths.absOutputPath || !paths.absTmpPath) return paths;
+    folders = outputFolders(paths.absOutputPath, paths.absTmpPath);
+    // umi's bundler reads the configuration.
+    api.config.outputPath = folders.fresh;
+    return { ...paths, absOutputPath: folders.fresh };
+  });
+  api.onStart(() => {
+    if (!folders) return;
+    // Before everything that takes time.
+    timeLimit(process.env, stopBuild);
+    const lock = `${api.paths.absTmpPath}.lock`;
+    const holder = takeLock(lock);
+    if (holder !== undefined) {
+      stopBuild(
+        `Another build of this site is running (process ${holder}). Wait for its end. If there is none, remove ${lock}.`,
+      );
+    }
+    recoverOutput(folders);
+  });
+  api.onBuildHtmlComplete({
+    // After everything that other plugins add to the output.
+    stage: Infinity,
+    fn() {
+      if (folders) swapOutput(folders);
+    },
+  });
+}
+
+/** Pre-renders every page at build, in place of umi's empty documents. */
+export default function prerenderPages(api: IApi, stopBuild: StopBuild): void {
+  makeAside(api, stopBuild);
   api.modifyConfig({
     stage: Infinity,
     fn: (config) => {
       // umi's own export writes an empty document for each page.
-      if (api.env === 'production') config.exportStatic = false;
+      if (isBuild(api)) config.exportStatic = false;
       return config;
     },
   });
   api.modifyExportHTMLFiles({
     stage: 1e6,
     async fn(_, markup: Markup) {
-      await prerender(api, markup);
+      await prerender(api, markup, stopBuild);
       return [];
     },
   });

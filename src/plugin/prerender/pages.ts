@@ -1,33 +1,27 @@
 import { withLocale } from '../../model/locale';
 import type { Locale } from '../../model/locale';
 import { normalizePath } from '../../model/page';
+import type { Route } from '../host';
 
-/** A file of the built site and the address that it is the page of. */
-export interface PageFile {
+/** A file of the built site and the path that it serves. */
+export interface OutputFile {
   /** Path below the built site. */
   file: string;
-  /** Address below the site's base. */
+  /** Path below the site's base. */
   path: string;
 }
 
-interface Route {
-  path: string;
-  absPath: string;
-  isLayout?: boolean;
-  redirect?: string;
-}
-
-/** The page for what is missing in a language: hosts look for it in the folders of an address. */
-function missingFile(locale: Locale): PageFile {
+/** The 404 page of a language. Hosts look for it in the folders of an address. */
+function notFoundFile(locale: Locale): OutputFile {
   const path = withLocale('/404', locale);
   return { path, file: `${path.slice(1)}.html` };
 }
 
-/** The pages of a site by its routes; those with parameters have no address of their own. */
-export function pageFiles(
-  routes: readonly Route[],
+/** The pages of a site, from its routes. Routes with parameters have no file. */
+export function outputFiles(
+  routes: readonly Pick<Route, 'absPath' | 'isLayout'>[],
   locales: readonly Locale[],
-): PageFile[] {
+): OutputFile[] {
   const pages = routes
     .filter(({ isLayout, absPath }) => !isLayout && !/[:*]/.test(absPath))
     .map(({ absPath }) => {
@@ -35,10 +29,10 @@ export function pageFiles(
       return { path, file: `${path}/index.html`.replace(/^\/+/, '') };
     });
   const unique = new Map(pages.map((page) => [page.file, page]));
-  return [...unique.values(), ...locales.map(missingFile)];
+  return [...unique.values(), ...locales.map(notFoundFile)];
 }
 
-/** The page that shows one demo alone. */
-export function demoFile(id: string): PageFile {
+/** The stand-alone page of a demo. */
+export function demoOutputFile(id: string): OutputFile {
   return { path: `/~demos/${id}`, file: `~demos/${id}/index.html` };
 }

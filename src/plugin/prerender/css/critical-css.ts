@@ -1,38 +1,40 @@
 import { parse } from 'postcss';
-import type { AtRule, ChildNode, Root, Rule } from 'postcss';
-import { block, headOf, minify, selectorOf, textOf } from './css-text';
+import type { AtRule, ChildNode, Declaration, Root, Rule } from 'postcss';
+import { block, atRuleHead, minify, selectorOf, textOf } from './css-text';
 import { namesInHtml } from './names-in-html';
 import { canMatch, parseSelectors } from './selector-need';
-import type { SelectorNeed } from './selector-need';
+import type { ParsedSelector } from './selector-need';
 
 type Part = {
-  /** True for what is only for paper. */
+  /** True for print-only styles. */
   paper?: boolean;
 } &
-  /** What always stays, with the value that may name animations and fonts. */
+  /** Always kept. `naming` is a value that may name animations and fonts. */
   (
     | { type: 'text'; css: string; naming: string }
-    /** An animation or a font, which stays when something that stays names it. */
+    /** An animation or a font, kept if a kept declaration names it. */
     | { type: 'named'; css: string; name: string }
-    | { type: 'rule'; selectors: SelectorNeed[]; parts: Part[] }
-    /** A condition round rules. `empty` stands in its place when nothing is left inside. */
+    | { type: 'rule'; selectors: ParsedSelector[]; parts: Part[] }
+    /** A condition around rules. `empty` replaces it if nothing is left inside. */
     | { type: 'group'; head: string; parts: Part[]; empty: string }
   );
 
-/** A style sheet, read once and asked for every page. */
+/** A parsed style sheet, which is reused for every page. */
 export interface Sheet {
   parts: readonly Part[];
-  /** Its animations and fonts, with what finds their names in a value. */
+  /** Its animations and fonts, each with a pattern that finds its name in a value. */
   names: ReadonlyMap<string, RegExp>;
 }
 
 const GROUPS = /^(media|supports|layer|container|scope|starting-style)$/i;
 const KEYFRAMES = /^(-\w+-)?keyframes$/i;
-/** Properties that can name an animation or a font; custom properties pass any value on. */
-const NAMING = /^(--|(-\w+-)?animation|font)/i;
+/**
+ * Properties that can name an animation or a font. Custom properties can hold any value.
+ */
+const NAMING_PROPERTIES = /^(--|(-\w+-)?animation|font)/i;
 const PRINT = /^(only\s+)?print\b/i;
 
-/** The name that an at-rule gives to an animation or a font, or undefined. */
+/** The name of the animation or font that an at-rule defines, or undefined. */
 function nameOf(node: AtRule): string | undefined {
   let name: string | undefined;
   if (KEYFRAMES.test(node.name)) name = minify(node.params);
@@ -61,10 +63,10 @@ function isForPaper({ name, params }: AtRule): boolean {
   return name.toLowerCase() === 'media' && queries.every((query) => PRINT.test(query));
 }
 
-function selectorsOf(node: Rule): SelectorNeed[] {
+function selectorsOf(node: Rule): ParsedSelector[] {
   const selectors = parseSelectors(selectorOf(node));
-  // Browsers drop a whole list for one pseudo-element they do not know, and `&` has the
-  // weight of its heaviest selector: such lists mean something else in parts.
+  // Browsers drop the whole list if one pseudo-element is unknown, and `&` takes the
+  // specificity of the most specific selector. Such lists must not be split.
   const nested = node.nodes.some(({ type }) => type === 'rule' || type === 'atrule');
   if (!nested && !selectors.some(({ text }) => text.includes(':-'))) return selectors;
   const oneOf = [selectors.map(({ need }) => need)];
@@ -73,8 +75,8 @@ function selectorsOf(node: Rule): SelectorNeed[] {
 }
 
 function groupOf(node: AtRule, parts: Part[]): Part {
-  const head = headOf(node);
-  // The first mention of a layer gives it its rank, even if nothing in it is used.
+  const head = atRuleHead(node);
+  // The first mention of a layer sets its order, even if nothing in it is used.
   const ranked = /^layer$/i.test(node.name) && node.params.trim() !== '';
   return { type: 'group', head, parts, empty: ranked ? `${head};` : '' };
 }
@@ -88,6 +90,14 @@ function atRuleParts(node: AtRule): Part[] {
   return [{ type: 'text', css: textOf(node), naming: '' }];
 }
 
+/** True for a declaration that says what a later one of its rule says again. */
+function isSaidAgain(node: Declaration): boolean {
+  const nodes = node.parent?.nodes ?? [];
+  return nodes
+    .slice(nodes.indexOf(node) + 1)
+    .some((later) => later.type === 'decl' && String(later) === String(node));
+}
+
 function partsOf(nodes: readonly ChildNode[]): Part[] {
   return nodes.flatMap((node): Part[] => {
     if (node.type === 'atrule' && isForPaper(node)) {
@@ -98,7 +108,9 @@ function partsOf(nodes: readonly ChildNode[]): Part[] {
       return [{ type: 'rule', selectors: selectorsOf(node), parts: partsOf(node.nodes) }];
     }
     if (node.type === 'decl') {
-      const naming = NAMING.test(node.prop) ? minify(node.value) : '';
+      // Lightning CSS writes some more than once.
+      if (isSaidAgain(node)) return [];
+      const naming = NAMING_PROPERTIES.test(node.prop) ? minify(node.value) : '';
       return [{ type: 'text', css: textOf(node), naming }];
     }
     return atRuleParts(node);
@@ -112,11 +124,14 @@ interface Page {
   names: ReadonlyMap<string, RegExp>;
   used: Set<string>;
   paper: boolean;
-  /** Those that were left out. */
+  /** Animations and fonts that were left out. */
   left: Set<string>;
 }
 
-/** What can apply to a page; adds the animations and fonts it meets to those that are used. */
+/**
+ * The styles that can apply to a page. Adds the animations and fonts that they name to
+ * the used ones.
+ */
 function write(parts: readonly Part[], page: Page): string {
   const { found, names, used, paper, left } = page;
   let css = '';
@@ -145,15 +160,15 @@ function write(parts: readonly Part[], page: Page): string {
 }
 
 /**
- * A style sheet as the records that `criticalCss` looks through, everything minified.
- * @throws CssSyntaxError of postcss, with the place
+ * Parses a style sheet into records for `criticalCss`, minified.
+ * @throws CssSyntaxError of postcss, with the position
  */
 export function parseSheet(css: string): Sheet {
   const root = parse(css);
   return { parts: partsOf(root.nodes), names: namesIn(root) };
 }
 
-/** Several style sheets as one, in their order. */
+/** Concatenates style sheets, in order. */
 export function joinSheets(sheets: readonly Sheet[]): Sheet {
   return {
     parts: sheets.flatMap(({ parts }) => parts),
@@ -162,13 +177,13 @@ export function joinSheets(sheets: readonly Sheet[]): Sheet {
 }
 
 /**
- * The part of a style sheet that can apply to a page: minified, in its order, ready to stand in
- * a `<style>`. A rule stays for those of its selectors whose tags, classes, ids and attributes
- * all occur in the page, an animation or a font when a declaration that stays names it; what is
- * only for paper goes, unless it is asked for.
+ * The part of a style sheet that can apply to a page: minified, in order, ready for a
+ * `<style>` element. A rule is kept for those of its selectors whose tags, classes, ids,
+ * and attributes all occur in the page. An animation or a font is kept if a kept
+ * declaration names it. Print-only styles are dropped unless requested.
  * @param html the whole page
- * @param options.keep attributes that count as present, since script sets them
- * @param options.paper true where no other style sheet says how the page is printed
+ * @param options.keep attributes that count as present, because a script sets them
+ * @param options.paper true if no other style sheet covers printing
  * @example criticalCss(parseSheet('.a, .b { color: red }'), '<p class="b">') // '.b{color:red}'
  */
 export function criticalCss(
@@ -180,8 +195,8 @@ export function criticalCss(
   const found = namesInHtml(html, keep);
   const page: Page = { found, names, used: new Set(), paper, left: new Set() };
   let css = write(parts, page);
-  // Animations can stand before the rules that name them.
+  // An animation may come before the rule that names it.
   if ([...page.left].some((name) => page.used.has(name))) css = write(parts, page);
-  // In a string or an address `\/` is `/`, and the element does not end there.
+  // In a string or URL, `\/` means `/`, and the style element does not end there.
   return css.replace(/<\/(?=style)/gi, '<\\/');
 }

@@ -1,9 +1,9 @@
 import type { AtRule, ChildNode, Declaration, Rule } from 'postcss';
 
-/** Comments, and first strings and addresses, where `/*` begins none. */
+/** Comments, and before them strings and URLs, in which `/*` does not start a comment. */
 const COMMENT =
   /("(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|url\(\s*[^"'\s)][^)]*\))|\/\*[^]*?\*\//gi;
-/** White space that may go, and strings, in which it stays. */
+/** Whitespace that can be removed, and strings, in which it stays. */
 const SPACE =
   /("(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*')|\s*(,)\s*|([:(])\s+|\s+(\))|\s+/g;
 
@@ -12,7 +12,8 @@ function withoutComments(text: string, instead: string): string {
 }
 
 /**
- * A value or the words of an at-rule, without comments and needless white space.
+ * Removes comments and unnecessary whitespace from a value or the parameters of an
+ * at-rule.
  * @example minify("1px  solid , 'a  b'") // "1px solid,'a  b'"
  */
 export function minify(text: string): string {
@@ -24,30 +25,33 @@ export function minify(text: string): string {
 }
 
 function declaration(node: Declaration): string {
-  // An old trick for one browser: all others drop `*zoom`, of which postcss makes `zoom`.
+  // An old hack for one browser. All others drop `*zoom`, which postcss reads as `zoom`.
   if (/[*_]$/.test(node.raws.before ?? '')) return '';
   return `${node.prop}:${minify(node.value) || ' '}${node.important ? '!important' : ''};`;
 }
 
-/** What stands before the block of an at-rule: `@media (min-width:1px)`. */
-export function headOf({ name, params }: AtRule): string {
+/** The text before the block of an at-rule: `@media (min-width:1px)`. */
+export function atRuleHead({ name, params }: AtRule): string {
   return `@${name} ${minify(params)}`.trim();
 }
 
-/** The selectors of a rule as they are written, without comments. */
+/** The selectors of a rule as written, without comments. */
 export function selectorOf({ selector }: Rule): string {
   return withoutComments(selector, '');
 }
 
-/** Declarations, each with its `;`, or rules as a block; the last `;` goes. */
+/**
+ * Builds a block from declarations that end with `;`, or from rules. The last `;` is
+ * dropped.
+ */
 export function block(head: string, body: string): string {
   return `${head}{${body.replace(/;$/, '')}}`;
 }
 
-/** A node with all that is inside, minified; a declaration ends with `;`. */
+/** Minifies a node with its contents. A declaration ends with `;`. */
 export function textOf(node: ChildNode): string {
   if (node.type === 'comment') return '';
   if (node.type === 'decl') return declaration(node);
-  const head = node.type === 'rule' ? minify(selectorOf(node)) : headOf(node);
+  const head = node.type === 'rule' ? minify(selectorOf(node)) : atRuleHead(node);
   return node.nodes ? block(head, node.nodes.map(textOf).join('')) : `${head};`;
 }

@@ -1,9 +1,15 @@
-/** A comment, or a tag: its name, and all up to its end. Nothing after the loop can fail, so nothing is tried twice. */
+/**
+ * Matches a comment, or a tag with its name and everything up to its end. Nothing after
+ * the repeated group can fail, so the match never backtracks.
+ */
 const TAG = /<!--[\s\S]*?-->|<([a-z][^\s/>]*)((?:[^>=]+|=\s*(?:"[^"]*"|'[^']*')?)*)/gi;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g;
-/** Elements whose content is text, where `<` begins no tag (HTML, 13.1.2). */
+/** Elements with text content, in which `<` does not start a tag (HTML, 13.1.2). */
 const TEXT_ELEMENTS = ['script', 'style', 'textarea', 'title'];
-/** There without being written (HTML, 13.1.2.4); a table's rows get a body from the parser. */
+/**
+ * Elements that exist without being written (HTML, 13.1.2.4). The parser adds a body to a
+ * table's rows.
+ */
 const ALWAYS = ['html', 'head', 'body', 'tbody', 'colgroup'];
 const ENTITIES: Record<string, string> = {
   amp: '&',
@@ -13,7 +19,7 @@ const ENTITIES: Record<string, string> = {
   apos: "'",
 };
 
-/** What stands in an attribute, as React and rehype write it. */
+/** Decodes an attribute value, as written by React and rehype. */
 function decode(value: string): string {
   if (!value.includes('&')) return value;
   return value.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (all, hex, decimal, name) => {
@@ -23,14 +29,14 @@ function decode(value: string): string {
 }
 
 /**
- * The names a style sheet could select by that occur in a page: tags as `div`, and `.class`,
- * `#id`, `[attribute`; tags and attributes in lower case. Never too few, though tags in
- * `<noscript>` and `<template>` count as well.
- * @param keep attributes that count as present, since script sets them
+ * The names in a page that a style sheet could select: tags as `div`, and `.class`,
+ * `#id`, `[attribute`; tags and attributes in lower case. It may return too many, because
+ * tags in `<noscript>` and `<template>` count too, but never too few.
+ * @param keep attributes that count as present, because a script sets them
  */
 export function namesInHtml(html: string, keep: readonly string[] = []): Set<string> {
   const found = new Set([...ALWAYS, ...keep.map((name) => `[${name.toLowerCase()}`)]);
-  // Code is thousands of spans with a dozen different classes.
+  // Code consists of thousands of spans with about a dozen classes.
   const seen = new Set<string>();
   const tags = new RegExp(TAG);
   for (let match = tags.exec(html); match; match = tags.exec(html)) {

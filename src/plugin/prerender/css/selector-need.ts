@@ -1,25 +1,26 @@
 import parser from 'postcss-selector-parser';
 
 /**
- * What must occur in a page for a selector to match: every name, and of each list of
- * alternatives one. Names are written `div`, `.class`, `#id` and `[attribute`.
+ * Names that must occur in a page for a selector to match: all `names`, and for each
+ * entry of `oneOf` at least one alternative. Names are written `div`, `.class`, `#id`,
+ * and `[attribute`.
  */
-export interface Need {
+export interface RequiredNames {
   names: string[];
-  oneOf: Need[][];
+  oneOf: RequiredNames[][];
 }
 
-/** One selector of a list: its text without needless white space, and its need. */
-export interface SelectorNeed {
+/** A selector of a list: its minified text, and the names that it needs. */
+export interface ParsedSelector {
   text: string;
-  need: Need;
+  need: RequiredNames;
 }
 
-/** Pseudo-classes that hold selectors of which one must be possible. */
+/** Pseudo-classes with a list of selectors, of which one must be possible. */
 const ALTERNATIVES = /^:(is|where|has|matches|-\w+-any)$/i;
 
-function needOf(selector: parser.Selector): Need {
-  const need: Need = { names: [], oneOf: [] };
+function needOf(selector: parser.Selector): RequiredNames {
+  const need: RequiredNames = { names: [], oneOf: [] };
   for (const node of selector.nodes) {
     if (node.type === 'tag') need.names.push(node.value.toLowerCase());
     else if (node.type === 'class') need.names.push(`.${node.value}`);
@@ -34,13 +35,14 @@ function needOf(selector: parser.Selector): Need {
 }
 
 /**
- * The selectors of a rule, each with its need. Combinators, attribute values and all
- * pseudo-classes but `:is()`, `:where()` and `:has()` ask for nothing: rather a rule too many
- * than one too few. A list that is no selector is given back as one that always matches.
+ * Parses the selectors of a rule. Combinators, attribute values, and all pseudo-classes
+ * except `:is()`, `:where()`, and `:has()` are ignored: one rule too many is better than
+ * one too few. A list that cannot be parsed is returned as a selector that always
+ * matches.
  * @param list without comments
  * @example parseSelectors('a:hover > .b') // [{ text: 'a:hover>.b', need: { names: ['a', '.b'], oneOf: [] } }]
  */
-export function parseSelectors(list: string): SelectorNeed[] {
+export function parseSelectors(list: string): ParsedSelector[] {
   try {
     return parser()
       .astSync(list, { lossless: false })
@@ -50,8 +52,11 @@ export function parseSelectors(list: string): SelectorNeed[] {
   }
 }
 
-/** Whether a page in which these names occur can hold what a selector needs. */
-export function canMatch({ names, oneOf }: Need, found: ReadonlySet<string>): boolean {
+/** Whether a page with these names can match a selector. */
+export function canMatch(
+  { names, oneOf }: RequiredNames,
+  found: ReadonlySet<string>,
+): boolean {
   return (
     names.every((name) => found.has(name)) &&
     oneOf.every((needs) => needs.some((need) => canMatch(need, found)))

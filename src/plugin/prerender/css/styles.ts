@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { criticalCss, joinSheets, parseSheet } from '../critical-css';
-import type { Sheet } from '../critical-css';
-import type { ChunkFiles } from './hash-files';
+import { criticalCss, joinSheets, parseSheet } from './critical-css';
+import type { Sheet } from './critical-css';
+import type { ChunkFiles } from '../hash-files';
 
-/** Attributes that script sets on a page that is there, and those a page may begin with. */
+/** Attributes that scripts set on a page, and those that a page may start with. */
 const CHANGING = [
   'data-prefers-color',
+  'data-color',
+  'data-alone',
   'data-live',
   'data-code',
   'data-package-manager',
@@ -18,7 +20,7 @@ const CHANGING = [
   'open',
 ];
 
-/** Gives each page the part of its style sheets that its first paint needs. */
+/** Extracts from style sheets what each page's first paint needs. */
 export function createStyles(folder: string, files: ChunkFiles) {
   const sheets = new Map<string, Sheet>();
   const sheetOf = (name: string): Sheet => {
@@ -29,8 +31,8 @@ export function createStyles(folder: string, files: ChunkFiles) {
   };
   return {
     /**
-     * The rules of the chunks' sheets that can apply to a text of HTML.
-     * @param whole true where the page has no other styles until its reader acts
+     * The rules in the chunks' style sheets that can apply to an HTML text.
+     * @param whole true if the page has no other styles until its reader acts
      */
     critical(chunks: readonly string[], html: string, whole: boolean): string {
       const names = chunks

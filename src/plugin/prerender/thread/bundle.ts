@@ -1,40 +1,23 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createContext, Script } from 'node:vm';
 import type { Context } from 'node:vm';
 import { createMemoryHistory } from './memory-history';
-import type { PrerenderApp } from '../../renderer/prerender-host';
+import type { ChunkLoader, PrerenderApp } from '../../../renderer/prerender-host';
 
-/** What of node the site's code may use while its pages are rendered: no document, no window. */
-const GLOBALS = {
-  console,
-  setTimeout,
-  clearTimeout,
-  setInterval,
-  clearInterval,
-  setImmediate,
-  queueMicrotask,
-  URL,
-  URLSearchParams,
-  TextEncoder,
-  TextDecoder,
-  AbortController,
-  performance,
-  structuredClone,
-  Intl,
-};
+/** Chunks of workers and frames are separate programs. */
+const PROGRAM = /-(worker|frame)$/;
 
-/** The scripts of a worker and of a frame are programs of their own. */
-const PROGRAM = /-(worker|frame)\.js$/;
-
-/** The built site, running in node. */
+/** The built site, running in Node. */
 export interface Bundle {
   app: PrerenderApp;
   /** Chunks that the shell needs on every page. */
   shell: string[];
-  /** Notes the chunks that are asked for while something is loaded. */
+  /** Records the chunks that are requested while something loads. */
   record<T>(load: () => Promise<T>): Promise<{ value: T; chunks: string[] }>;
+  /** The chunks that a function requests at once. Their modules do not run. */
+  chunksOf(load: () => unknown): string[];
   renderToString(element: unknown): string;
 }
 
@@ -42,7 +25,10 @@ function run(code: string, filename: string, context: Context): unknown {
   return new Script(code, { filename }).runInContext(context);
 }
 
-/** React's renderer for servers, bound to the React of the bundle: hooks work with no other. */
+/**
+ * React's server renderer, bound to the bundle's React, because hooks work with no other
+ * copy.
+ */
 function loadServerRenderer(context: Context, root: string, React: unknown) {
   const path = createRequire(join(root, 'package.json')).resolve(
     'react-dom/cjs/react-dom-server.browser.production.min.js',
@@ -58,37 +44,37 @@ function loadServerRenderer(context: Context, root: string, React: unknown) {
   make((name) => (name === 'react' ? React : Object.assign), module);
   const { renderToString } = module.exports;
   if (!renderToString) {
-    throw new Error(`${path} exports no renderToString. React 16.14 is needed.`);
+    throw new Error(`${path} does not export renderToString. Install React 16.14.`);
   }
   return renderToString;
 }
 
 /**
- * Runs the files of a build in node: the same code that browsers get, so nothing is compiled a
- * second time.
- * @param folder absolute path of the built site; its scripts are named by chunk
- * @param root absolute path of the site's source, where React is found
- * @param entry name of the entry's file
- * @param keep names of files that are not of the bundle, such as those copied from `public`
+ * Runs the scripts of a build in Node: the same code that browsers get, so nothing is
+ * compiled twice. Stacks name them by chunk, as in `app.js`.
+ * @param scripts absolute paths by chunk
+ * @param entry chunk of the entry
+ * @param root absolute path of the site's source, from which React is resolved
+ * @param globals of the context in which they run
  */
 export async function openBundle(
-  folder: string,
-  root: string,
+  scripts: Readonly<Record<string, string>>,
   entry: string,
-  keep: ReadonlySet<string>,
+  root: string,
+  globals: Readonly<Record<string, unknown>>,
 ): Promise<Bundle> {
-  const context = createContext({ ...GLOBALS });
+  const context = createContext({ ...globals });
   run('var self = globalThis, global = globalThis;', 'globals', context);
-  const scripts = readdirSync(folder).filter(
-    (name) =>
-      name.endsWith('.js') && name !== entry && !PROGRAM.test(name) && !keep.has(name),
-  );
-  for (const name of scripts) {
-    run(readFileSync(join(folder, name), 'utf8'), name, context);
-  }
-  let noted = new Set<string>();
+  const runChunk = (chunk: string) =>
+    run(readFileSync(scripts[chunk] ?? '', 'utf8'), `${chunk}.js`, context);
+  Object.keys(scripts)
+    .filter((chunk) => chunk !== entry && !PROGRAM.test(chunk))
+    .forEach(runChunk);
+  let recorded = new Set<string>();
+  let runsModules = true;
+  let isRecording = true;
   const app = await new Promise<PrerenderApp>((resolve, reject) => {
-    // umi's entry starts by itself and hands its promise to nobody.
+    // umi's entry starts itself and does not expose its promise.
     process.once('unhandledRejection', reject);
     context.__ledgerPrerender = {
       history: createMemoryHistory(root),
@@ -97,19 +83,48 @@ export async function openBundle(
         resolve(given);
       },
       failed: reject,
-      chunk: (id: string) => noted.add(id),
+      record(runtime: ChunkLoader) {
+        const { e, f } = runtime;
+        // All scripts are present, and style sheets are not needed.
+        f.miniCss = () => undefined;
+        runtime.e = (chunk) => {
+          if (!isRecording) return e(chunk);
+          recorded.add(chunk);
+          // A chunk whose modules must not run never loads.
+          return runsModules ? e(chunk) : new Promise(() => undefined);
+        };
+      },
+      withoutRecording<T>(load: () => T): T {
+        isRecording = false;
+        try {
+          // The chunks are requested before the call returns.
+          return load();
+        } finally {
+          isRecording = true;
+        }
+      },
     };
-    run(readFileSync(join(folder, entry), 'utf8'), entry, context);
+    runChunk(entry);
   });
-  const shell = [...noted];
+  const shell = [...recorded];
   return {
     app,
     shell,
     renderToString: loadServerRenderer(context, root, app.React),
     async record(load) {
-      noted = new Set();
+      recorded = new Set();
       const value = await load();
-      return { value, chunks: [...noted] };
+      return { value, chunks: [...recorded] };
+    },
+    chunksOf(load) {
+      recorded = new Set();
+      runsModules = false;
+      try {
+        load();
+      } finally {
+        runsModules = true;
+      }
+      return [...recorded];
     },
   };
 }

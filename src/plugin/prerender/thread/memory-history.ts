@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { PrerenderHistory } from '../../renderer/prerender-host';
+import type { PrerenderHistory } from '../../../renderer/prerender-host';
 
-/** A history without a browser, of the package that the site's router uses. */
+/** A history without a browser, from the package that the site's router uses. */
 export function createMemoryHistory(root: string): PrerenderHistory {
   const umi = createRequire(
     createRequire(join(root, 'package.json')).resolve('umi/package.json'),

@@ -1,0 +1,129 @@
+import { join, sep } from 'node:path';
+import { THEME_ROOT } from '../host';
+import type { Chain } from '../host';
+
+/**
+ * React and what routes: changes with an install, not with a page. The automatic runtime of JSX
+ * is for the few libraries that are compiled for it, and stays with them; umi's `dataFetcher` is for
+ * the few sites whose routes have loaders.
+ */
+const FRAMEWORK =
+  /[\\/]node_modules[\\/](react(?!.*jsx-runtime)|react-dom|scheduler|react-is|history|react-router|react-router-dom|react-fast-compare|@umijs[\\/]renderer-react)[\\/](?!dist[\\/]dataFetcher)/;
+
+/** A module as both bundlers give it to the test of a cache group. */
+interface Module {
+  nameForCondition?: () => string | null | undefined;
+}
+
+/** Absolute path of a module's file; empty where it has none. */
+function pathOf(module: Module): string {
+  return module.nameForCondition?.() ?? '';
+}
+
+function isOfTheme(module: Module): boolean {
+  return pathOf(module).startsWith(THEME_ROOT + sep);
+}
+
+/**
+ * The chunks whose modules may move into the app's file. webpack only accepts chunks that
+ * the app loads, so the playground's frame then has a copy of its own.
+ */
+const OF_APP =
+  process.env.BUNDLER === 'webpack'
+    ? (chunk: { runtime?: unknown; canBeInitial(): boolean }) =>
+        chunk.runtime !== 'playground-frame' && !chunk.canBeInitial()
+    : 'async';
+
+/** A module used by at least this many chunks moves into the shared file. */
+const COMMON = 16;
+
+/**
+ * Cuts the build into files, for either bundler. Chunks are called by their names and their
+ * files by nothing else: what a file holds is put into its name after the build, by
+ * `plugin/prerender/hash-files`, and told to each page for its own files only. A table of all
+ * names in the entry would grow with every page.
+ */
+export function cutIntoChunks(chain: Chain): void {
+  chain.output.filename('[name].js').chunkFilename('[name].js');
+  // Each file begins with this name. By default the name of the site's package is in it.
+  chain.output.set('chunkLoadingGlobal', 'webpackChunk');
+  // The site and the frame of the playground share chunks: code that asks at run time which of
+  // the two it is in cannot be joined to one module, and weighs a kilobyte more on each page.
+  chain.optimization.set('usedExports', 'global');
+  // Exports get names of one letter: 0.45 kB less on each page with a demo than names that are
+  // made of hashes. Those would stay the same when a module gets an export more.
+  chain.optimization.set('mangleExports', 'size');
+  // Modules in the order in which they are met: ids that are made of names have a digit more at
+  // 500 modules, which is 0.3 kB of each page. A new page changes the names of most files.
+  chain.optimization.set('moduleIds', 'natural');
+  chain.optimization.set('chunkIds', 'named').splitChunks({
+    chunks: 'async',
+    minSize: 8000,
+    cacheGroups: {
+      default: false,
+      defaultVendors: false,
+      framework: {
+        name: 'framework',
+        test: FRAMEWORK,
+        chunks: 'async',
+        priority: 40,
+        enforce: true,
+      },
+      // Theme code that most pages use stays in the shell.
+      theme: {
+        name: 'app',
+        test: isOfTheme,
+        chunks: OF_APP,
+        minChunks: 8,
+        priority: 50,
+        enforce: true,
+      },
+      // What most demos use comes with the shell: a live demo needs both, and each request
+      // before the first paint costs some 5 ms of a slow processor. What some use is a file for
+      // each package.
+      common: {
+        name: 'app',
+        type: /javascript/,
+        chunks: OF_APP,
+        minChunks: COMMON,
+        priority: 30,
+        enforce: true,
+      },
+      packages: {
+        name: packageName,
+        type: /javascript/,
+        test: /[\\/]node_modules[\\/]/,
+        chunks: 'async',
+        minChunks: 2,
+        priority: 20,
+        reuseExistingChunk: true,
+      },
+      // One file for all pages that use it, and for no others.
+      authoring: {
+        name: 'authoring',
+        type: 'css/mini-extract',
+        test: join(THEME_ROOT, 'styles/authoring'),
+        chunks: 'async',
+        priority: 60,
+        enforce: true,
+      },
+      // What several demos import: one file, which the next page finds in the cache.
+      styles: {
+        name: 'styles',
+        type: 'css/mini-extract',
+        test: (module: Module) => !isOfTheme(module),
+        chunks: 'async',
+        priority: 30,
+        minChunks: 3,
+        enforce: true,
+      },
+    },
+  });
+}
+
+/** The chunk name of a shared library: its package's name. */
+function packageName(module: Module): string {
+  const packages = pathOf(module).split(/[\\/]node_modules[\\/]/);
+  const name = /^(@[^\\/]+[\\/])?[^\\/]+/.exec(packages[1] ?? '')?.[0] ?? 'library';
+  return name.replace(/[@\\/]/g, '');
+}

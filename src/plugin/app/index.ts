@@ -1,0 +1,160 @@
+import { join } from 'node:path';
+import type { IApi } from 'dumi';
+import {
+  baseOf,
+  isBuild,
+  localesOf,
+  optionsOf,
+  publicPathOf,
+  THEME_ROOT,
+  writeModules,
+} from '../host';
+import type { Route } from '../host';
+import { latestSite } from '../site';
+import { cutIntoChunks } from './chunks';
+import { headCode, headMetas } from './head-html';
+import type { HostPatches } from './host-patches';
+import { frameAt, playgroundModule, writeFrame } from './playground';
+import { ENTRY, findHostPackages, replaceContext, slimRuntime } from './runtime';
+import { appModules, rendererModules } from './runtime-modules';
+import {
+  bundleStyledComponents,
+  collectorModules,
+  hasStyledComponents,
+} from './styled-components';
+import { aliasTheme, readTheme } from './theme-files';
+
+/** Puts this theme in the place of dumi's default one. */
+function replaceTheme(api: IApi): void {
+  const theme = readTheme();
+  api.register({ key: 'modifyTheme', stage: Infinity, fn: () => theme });
+  api.modifyConfig((config) => {
+    aliasTheme(config.alias, theme);
+    // A bar of its own at every navigation, 4 kB for what the browser's cursor says too.
+    config.themeConfig.nprogress = false;
+    return config;
+  });
+}
+
+/** Has umi go without features that cost time and that the site does not use. */
+function skipFeatures(api: IApi): void {
+  // The browsers that the bundler writes for need none of core-js. `BABEL_POLYFILL` is umi's own
+  // switch: who sets it means it.
+  if (process.env.BABEL_POLYFILL === undefined) api.skipPlugins(['polyfill']);
+  // Types of all options of umi, for editors: half a second of each start.
+  if (isBuild(api)) api.skipPlugins(['configTypes']);
+}
+
+/**
+ * Starts the site with the theme's renderer: a small entry that hydrates pages, the app
+ * behind it, and nothing of dumi's and umi's runtime that the site does not use.
+ */
+function replaceRuntime(api: IApi): void {
+  const host = findHostPackages(api.cwd);
+  const folder = () => api.paths.absTmpPath;
+  api.modifyRendererPath({ fn: () => join(folder(), 'ledger/renderer') });
+  api.onGenerateFiles({
+    // Before umi reads the renderer's export names.
+    stage: -Infinity,
+    fn: () => writeModules(api, rendererModules(host.umiRenderer)),
+  });
+  api.onGenerateFiles({
+    // After umi and dumi have generated what the app is made of.
+    stage: 1e6,
+    fn: () =>
+      writeModules(api, appModules(host.themeApi, folder(), api.cwd, localesOf(api))),
+  });
+  api.modifyRoutes((routes: Record<string, Route>) => {
+    replaceContext(routes);
+    return routes;
+  });
+  api.modifyEntry((entry) => ({ ...entry, umi: ENTRY }));
+  api.chainWebpack((chain) => {
+    const { history } = api.config;
+    const kind = history ? history.type : 'browser';
+    slimRuntime(chain, host, { folder: folder(), history: kind });
+    return chain;
+  });
+}
+
+/** Names files by their chunks; `prerender/hash-files` puts hashes into the names. */
+function cutFiles(api: IApi): void {
+  api.modifyConfig((config) => {
+    // umi's way to preload a route's files: a script with the table of all of them.
+    config.routePreloadOnLoad = false;
+    config.hash = false;
+    return config;
+  });
+  api.chainWebpack((chain) => {
+    if (isBuild(api)) cutIntoChunks(chain);
+    return chain;
+  });
+}
+
+interface Answer {
+  setHeader(name: string, value: string): void;
+  end(body: string): void;
+}
+
+/** Makes the frame in which readers' code runs: document, program and list of packages. */
+function addPlayground(api: IApi): void {
+  api.chainWebpack((chain) => {
+    // An entry of its own; `playground/frame/frame-files` finds it by this name.
+    chain.entry('playground-frame').add(join(THEME_ROOT, 'playground/inside'));
+    return chain;
+  });
+  api.onGenerateFiles(() => {
+    writeModules(api, playgroundModule(latestSite(api)));
+  });
+  const origins = () => optionsOf(api).playgroundOrigins;
+  api.addBeforeMiddlewares(() => [
+    ({ url = '' }: { url?: string }, response: Answer, next: () => void) => {
+      const document = frameAt(url, publicPathOf(api), origins());
+      if (document === undefined) {
+        next();
+        return;
+      }
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.setHeader('cache-control', 'no-store');
+      response.end(document);
+    },
+  ]);
+  api.onBuildComplete(({ err }) => {
+    if (!err) writeFrame(api.paths.absOutputPath, origins());
+  });
+}
+
+/** Renders the styles of styled-components, where the site has the library. */
+function collectStyles(api: IApi): void {
+  api.onGenerateFiles(() => {
+    writeModules(api, collectorModules(hasStyledComponents(api.pkg)));
+  });
+  api.chainWebpack((chain, { webpack }) => {
+    if (hasStyledComponents(api.pkg)) {
+      bundleStyledComponents(chain, webpack.NormalModuleReplacementPlugin, api.cwd);
+    }
+    return chain;
+  });
+}
+
+/** Applies the patches that are for the whole command, and takes them back after a build. */
+function patchHost(api: IApi, patches: HostPatches): void {
+  let restore = () => {};
+  api.onStart(() => {
+    restore = patches.start();
+  });
+  api.onBuildHtmlComplete(() => restore());
+}
+
+/** Makes the app: umi's entry, routes, chunks, the theme's files, the playground. */
+export default function app(api: IApi, patches: HostPatches): void {
+  patchHost(api, patches);
+  skipFeatures(api);
+  replaceTheme(api);
+  collectStyles(api);
+  replaceRuntime(api);
+  cutFiles(api);
+  addPlayground(api);
+  api.addHTMLMetas(() => headMetas(optionsOf(api)));
+  api.addHTMLHeadScripts(() => [{ content: headCode(optionsOf(api), baseOf(api)) }]);
+}

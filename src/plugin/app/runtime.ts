@@ -1,0 +1,115 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { hostChanged, MAKE_LOADER, THEME_ROOT } from '../host';
+import type { Chain, Route } from '../host';
+import { BABEL_HELPERS } from './babel-helpers';
+
+/**
+ * The only module that knows how umi and dumi assemble a site's script: which files they
+ * generate and what these import. Everything is asserted when it is read.
+ */
+
+const RENDERER = join(THEME_ROOT, 'renderer');
+
+/** umi's and dumi's packages as the site has them, wherever the package manager has put them. */
+export interface HostPackages {
+  /** Loads as umi does. */
+  umi: NodeJS.Require;
+  /** Loads as dumi does. */
+  dumi: NodeJS.Require;
+  /** Absolute path of umi's renderer. */
+  umiRenderer: string;
+  /** Absolute path of dumi's components and hooks. */
+  themeApi: string;
+}
+
+/** @param root absolute path of the site */
+export function findHostPackages(root: string): HostPackages {
+  const load = createRequire(join(root, 'package.json'));
+  const umi = createRequire(load.resolve('umi/package.json'));
+  const preset = createRequire(umi.resolve('@umijs/preset-umi/package.json'));
+  const dumi = createRequire(load.resolve('dumi/package.json'));
+  return {
+    umi,
+    dumi,
+    umiRenderer: dirname(preset.resolve('@umijs/renderer-react/package.json')),
+    themeApi: dumi.resolve('dumi/dist/client/theme-api/index.js'),
+  };
+}
+
+/**
+ * Gives all pages the theme's context in the place of dumi's, which knows the whole site.
+ * @throws where dumi has no such route
+ */
+export function replaceContext(routes: Record<string, Route>): void {
+  const context = routes['dumi-context-layout'];
+  if (!context) {
+    throw hostChanged('dumi has no route "dumi-context-layout"', 'plugin/app/runtime');
+  }
+  context.file = join(RENDERER, 'stand-ins/site-context');
+}
+
+/** The script that a site starts with: a small one that wakes pages, the app behind it. */
+export const ENTRY = join(RENDERER, 'entry/boot');
+
+/**
+ * Leaves out of the app what of dumi's and umi's run-time the site does not use.
+ * @param folder absolute path of what umi and dumi have generated
+ * @param history the kind of history that the site has, `browser` or another of umi's
+ */
+export function slimRuntime(
+  chain: Chain,
+  host: HostPackages,
+  { folder, history }: { folder: string; history: string },
+): void {
+  const renderer = createRequire(join(host.umiRenderer, 'package.json'));
+  const alias = {
+    ...(chain.resolve.alias.entries() as Record<string, string>),
+    dumi$: '@@/ledger/dumi',
+    '@@/dumi/meta/runtime.ts': join(RENDERER, 'stand-ins/context-plugin'),
+    '@@/dumi/locales/runtime.tsx': join(RENDERER, 'stand-ins/no-plugin'),
+    '@@/core/helmet.ts': join(RENDERER, 'stand-ins/no-plugin'),
+    [host.umi.resolve('umi/client/client/plugin.js')]: join(
+      RENDERER,
+      'stand-ins/plugin-manager',
+    ),
+    'react-intl$': join(RENDERER, 'stand-ins/intl'),
+    'object-assign$': join(RENDERER, 'stand-ins/object-assign.cjs'),
+    ...BABEL_HELPERS,
+    'resize-observer-polyfill$': join(RENDERER, 'stand-ins/resize-observer'),
+    'ledger/react-intl': dirname(host.dumi.resolve('react-intl/package.json')),
+    'react-helmet-async': dirname(renderer.resolve('react-helmet-async/package.json')),
+    '@umijs/renderer-react': host.umiRenderer,
+    history$: dirname(renderer.resolve('history/package.json')),
+  };
+  // The bundlers take the first matching alias, so the longest must come first.
+  chain.resolve.alias.clear();
+  Object.entries(alias)
+    .sort(([a], [b]) => b.length - a.length)
+    .forEach(([name, target]) => chain.resolve.alias.set(name, target));
+  // umi's file includes all three kinds of history, of which a site uses one.
+  chain.module
+    .rule('ledger-history')
+    .test(/\.ts$/)
+    .include.add(join(folder, 'core/history.ts'))
+    .end()
+    .enforce('pre')
+    .use('ledger-history')
+    .loader(MAKE_LOADER)
+    .options({
+      make: (source: string) =>
+        source.replace(/opts\.type === '(\w+)'/g, (_, kind) => String(kind === history)),
+    });
+  // Generated files and dumi's own have no side effects, so unused ones can be dropped.
+  chain.module
+    .rule('ledger-pure')
+    .test(/\.[jt]sx?$/)
+    .include.add(join(folder, 'ledger'))
+    .add(join(folder, 'dumi'))
+    .add(join(folder, 'exports.ts'))
+    .add(join(dirname(host.dumi.resolve('dumi/package.json')), 'dist/client'))
+    .end()
+    .exclude.add(join(folder, 'ledger/app.ts'))
+    .end()
+    .sideEffects(false);
+}

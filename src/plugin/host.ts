@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { join, relative } from 'node:path';
+import type { IApi } from 'dumi';
+import type { Locale } from '../model/locale';
+import { resolveOptions } from './schemas/options';
+import type { LedgerOptions, ResolvedOptions } from './schemas/options';
+
+/** Everything that is asked of dumi and umi, and the errors for when they answer differently. */
+
+/** The folder with `layouts/`, `slots/`, and so on: the package's source or its `dist`. */
+export const THEME_ROOT = join(__dirname, '..');
+
+/** Absolute path of the loader that makes a module with a function; see there. */
+export const MAKE_LOADER = require.resolve('./make-loader.cjs');
+
+/** Ending of the source maps of demos, which the bundler writes and the build removes again. */
+export const DEMO_MAP = '.demo-map';
+
+/** A route as umi keeps it; only the fields that are read here. */
+export interface Route {
+  id: string;
+  path: string;
+  /** The address below the site's base. */
+  absPath: string;
+  /** Absolute path of the page's or layout's file. */
+  file?: string;
+  isLayout?: boolean;
+  redirect?: string;
+}
+
+/** umi's webpack chain, with the type from umi's own hook. */
+export type Chain = Parameters<
+  Extract<Parameters<IApi['chainWebpack']>[0], (...args: never[]) => unknown>
+>[0];
+
+/** The site's `themeConfig` with every default filled in. */
+export function optionsOf(api: IApi): ResolvedOptions {
+  // dumi types the options of its own theme, which ours are not.
+  return resolveOptions(api.config.themeConfig as LedgerOptions);
+}
+
+/** The languages of the site; `defaultLocale` says which one is the default. */
+export function localesOf(api: IApi): readonly Locale[] {
+  return api.config.locales;
+}
+
+/** All routes by id, layouts included. */
+export function routesOf(api: IApi): Record<string, Route> {
+  return api.appData.routes;
+}
+
+/** The components that markdown can use, the theme's and the site's, by name. */
+export function builtinFilesOf(api: IApi): Record<string, { source: string }> {
+  return api.service.themeData.builtins;
+}
+
+/** Folders of documents, relative to the site's root. */
+export function docFoldersOf(api: IApi): string[] {
+  const folders: (string | { dir: string })[] = api.config.resolve.docDirs;
+  return folders.map((entry) => (typeof entry === 'string' ? entry : entry.dir));
+}
+
+/** The address that the site's pages are below, without a slash at its end: empty for the root. */
+export function baseOf(api: IApi): string {
+  return String(api.config.base).replace(/\/$/, '');
+}
+
+/** The address that the site's files are below, with a slash at its end. */
+export function publicPathOf(api: IApi): string {
+  return String(api.config.publicPath);
+}
+
+/** True while the site is built, false in the development server. */
+export function isBuild(api: IApi): boolean {
+  return api.env === 'production';
+}
+
+/** Generated modules by their paths below `@@/ledger/`: a text, or its lines. */
+export type Modules = Readonly<Record<string, string | readonly string[]>>;
+
+/** Writes modules that the site's code imports as `@@/ledger/<path>`. */
+export function writeModules(api: IApi, modules: Modules): void {
+  for (const [path, text] of Object.entries(modules)) {
+    const content = typeof text === 'string' ? text : [...text, ''].join('\n');
+    api.writeTmpFile({ noPluginDir: true, path: `ledger/${path}`, content });
+  }
+}
+
+/**
+ * Path of a file relative to the site's root, with forward slashes.
+ * @example fileOf('/site/docs/a.md', '/site') // 'docs/a.md'
+ */
+export function fileOf(path: string, root: string): string {
+  return relative(root, path).replace(/\\/g, '/');
+}
+
+/**
+ * A path as an import has it, in quotes.
+ * @example quoted('C:\\a.ts') // '"C:/a.ts"'
+ */
+export function quoted(path: string): string {
+  return JSON.stringify(path.replace(/\\/g, '/'));
+}
+
+/** Eight characters that change with the content. */
+export function contentHash(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 8);
+}
+
+/**
+ * The part of a file's name that is made of its chunk's, before a point.
+ * @example fileNameOf('demo/simple') // 'demo-simple'
+ */
+export function fileNameOf(chunk: string): string {
+  return chunk.replace(/[^\w.-]/g, '-');
+}
+
+/** The versions with which the theme is tested. */
+const TESTED = 'dumi 2.4 on umi 4.7';
+
+/**
+ * The error for when dumi, umi or a bundler lacks a thing that the theme relies on.
+ * @param fault what is missing, as a sentence without its point
+ * @param where the theme's file that relies on it, below `src` and without ending
+ */
+export function hostChanged(
+  fault: string,
+  where: string,
+  { needs = TESTED, cause }: { needs?: string; cause?: unknown } = {},
+): Error {
+  return new Error(
+    `${fault}. dumi-theme-ledger needs ${needs}: install these versions, or a version of the theme for yours. The code that needs it is ${where}.`,
+    { cause },
+  );
+}

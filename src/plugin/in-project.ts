@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
+
+/** True for a folder whose package manager treats the packages in it as one project. */
+function isWorkspace(folder: string): boolean {
+  if (existsSync(join(folder, 'pnpm-workspace.yaml'))) return true;
+  try {
+    const text = readFileSync(join(folder, 'package.json'), 'utf8');
+    return 'workspaces' in (JSON.parse(text) as object);
+  } catch {
+    return false;
+  }
+}
+
+const known = new Map<string, string>();
+
+/** The folder of the project that a site is part of: its workspace, or the site's own root. */
+function projectOf(root: string): string {
+  const before = known.get(root);
+  if (before !== undefined) return before;
+  let found = root;
+  for (let at = root; ; at = dirname(at)) {
+    if (isWorkspace(at)) found = at;
+    if (dirname(at) === at) break;
+  }
+  const real = realpathSync(found);
+  known.set(root, real);
+  return real;
+}
+
+/**
+ * True if a file may be part of the site: it stands in the project, and no symbolic link leads
+ * out. A file that does not exist is in the project.
+ * @param path absolute path of the file
+ * @param root absolute path of the site
+ */
+export function isInProject(path: string, root: string): boolean {
+  if (!existsSync(path)) return true;
+  const real = realpathSync(resolve(path));
+  return real.startsWith(projectOf(root) + sep);
+}
+
+/** What a problem says of a file that is outside the project, after what names the file. */
+export const OUTSIDE = {
+  fault: 'leads out of the project',
+  hint: 'Copy the file into the project.',
+} as const;

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ResolvedOptions } from '../../schemas/options';
+import { apacheFile } from './apache';
+import { headersFile } from './headers-file';
+import type { Hosted } from './headers';
+import { inlineCode } from './inline-code';
+import { nginxFile } from './nginx';
+import { contentPolicy, withPolicy } from './policy';
+import { vercelFile } from './vercel';
+
+type Options = Pick<ResolvedOptions, 'contentPolicy' | 'hosting'>;
+
+/** The file that each host reads, and its text. */
+const FILES: Record<
+  ResolvedOptions['hosting'][number],
+  { name: string; textOf: (site: Hosted) => string }
+> = {
+  netlify: { name: '_headers', textOf: headersFile },
+  cloudflare: { name: '_headers', textOf: headersFile },
+  vercel: { name: 'vercel.json', textOf: vercelFile },
+  apache: { name: '.htaccess', textOf: apacheFile },
+  nginx: { name: 'nginx.conf', textOf: nginxFile },
+  // Files whose names begin with `_` are served, too.
+  'github-pages': { name: '.nojekyll', textOf: () => '' },
+};
+
+/** All documents of a built site, by path relative to its folder. */
+function documentsIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.replace(/\\/g, '/'))
+    .sort();
+}
+
+/**
+ * Writes the content policy into the pages of a built site, and the settings for its hosts.
+ * @param folder absolute path of the built site
+ * @param base the address that the site is below, with a slash at its end
+ */
+export function writeHosting(
+  { contentPolicy: policy, hosting }: Options,
+  folder: string,
+  base: string,
+): void {
+  if (!policy && hosting.length === 0) return;
+  const scripts = new Set<string>();
+  const pages: string[] = [];
+  const ownPolicy: string[] = [];
+  for (const file of documentsIn(folder)) {
+    const html = readFileSync(join(folder, file), 'utf8');
+    const code = inlineCode(html);
+    (code.hasPolicy ? ownPolicy : pages).push(file);
+    if (code.hasPolicy) continue;
+    code.scripts.forEach((hash) => scripts.add(hash));
+    if (policy?.meta) {
+      const text = contentPolicy({ ...code, allow: policy.allow });
+      writeFileSync(join(folder, file), withPolicy(html, text));
+    }
+  }
+  const text = policy && contentPolicy({ scripts: [...scripts], allow: policy.allow });
+  for (const host of hosting) {
+    const { name, textOf } = FILES[host];
+    writeFileSync(join(folder, name), textOf({ base, policy: text, pages, ownPolicy }));
+  }
+}

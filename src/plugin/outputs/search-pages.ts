@@ -1,0 +1,144 @@
+import { anchorOf } from '../../model/api-row';
+import { demoName } from '../../model/demo/demo-name';
+import { localeOf, withoutLocale } from '../../model/locale';
+import { navItemOf } from '../../model/nav';
+import { localized } from '../../model/localized';
+import type { Page } from '../../model/page';
+import { sidebarOf } from '../../model/sidebar';
+import { PATH_SEPARATOR } from '../../search/format/documents';
+import type {
+  SearchDemo,
+  SearchPage,
+  SearchProp,
+  SearchSection,
+} from '../../search/format/documents';
+import { demoAsset } from '../demos/asset';
+import { readDemo } from '../demos/source';
+import type { DemoSource } from '../demos/source';
+import { supportFolders } from '../demos/support';
+import { demoSearchTerms } from '../demos/words';
+import { plainText, sectionsOf } from '../markdown/sections';
+import { shownDemos } from '../markdown/shown-demos';
+import type { ShownDemo } from '../markdown/shown-demos';
+import type { ApiNotes } from '../reference/notes';
+import { documentsOf } from '../site/read-site';
+import type { Site } from '../site/read-site';
+
+/** Returns the address of a page with its tab, or of an anchor in it. */
+type Link = (id?: string) => string;
+
+/** A field of a demo's front comment in one language. */
+function metaOf(meta: Record<string, unknown>, key: string, locale: string): string {
+  const value = meta[`${key}.${locale}`] ?? meta[key];
+  return typeof value === 'string' ? plainText(value) : '';
+}
+
+/** Search terms of demos, which pages of all languages share. */
+const words = new WeakMap<DemoSource, string[]>();
+
+function wordsOf(source: DemoSource, support: readonly string[]): string[] {
+  const found = words.get(source);
+  if (found) return found;
+  const { name } = source;
+  const about = { id: name, name, title: '', description: '' };
+  const asset = demoAsset(about, source, support);
+  const fresh = demoSearchTerms(asset);
+  words.set(source, fresh);
+  return fresh;
+}
+
+function demoOf(
+  { attributes, path }: ShownDemo,
+  { page, link, support }: { page: Page; link: Link; support: readonly string[] },
+): SearchDemo {
+  const name = demoName(path);
+  const source = readDemo(path);
+  const meta = source?.meta ?? {};
+  const hasAnchor = !attributes.has('inline') && !meta.inline;
+  const rawTitle = attributes.get('title') || metaOf(meta, 'title', page.locale) || name;
+  return {
+    link: hasAnchor ? link(name) : link(),
+    name,
+    rawTitle,
+    title: rawTitle,
+    description:
+      attributes.get('description') || metaOf(meta, 'description', page.locale),
+    keywords: source ? wordsOf(source, support) : [],
+  };
+}
+
+function propsOf(
+  { id, rows }: ApiNotes,
+  { page, link }: { page: Page; link: Link },
+): SearchProp[] {
+  return Object.entries(rows).map(([name, { text, pitfall, deprecated = false }]) => ({
+    name,
+    title: `${id}.${name}`,
+    link: link(anchorOf(id, name)),
+    deprecated,
+    text: [text, pitfall]
+      .flatMap((one) => (one ? [plainText(localized(one, page.locale))] : []))
+      .join(' '),
+  }));
+}
+
+/** Converts a page to search's format. */
+function searchPage(page: Page, site: Site): SearchPage {
+  const { files, locales, options, notes, root } = site;
+  const support = supportFolders(options, root);
+  const locale = localeOf(page.path, locales);
+  const item = navItemOf(options.nav, withoutLocale(page.path, locale));
+  const found: SearchPage = {
+    title: page.title,
+    navTitle: item ? localized(item.title, page.locale) : options.name,
+    navOrder: item ? options.nav.indexOf(item) : options.nav.length,
+    link: page.path,
+    description: plainText(page.description),
+    keywords: page.keywords ?? [],
+    paragraphs: [],
+    sections: [],
+    demos: [],
+    props: [],
+  };
+  const own = files.get(page.file);
+  for (const { key, document } of own ? documentsOf(own) : []) {
+    const query = key ? `?tab=${encodeURIComponent(key)}` : '';
+    const link: Link = (id) => page.path + query + (id ? `#${encodeURI(id)}` : '');
+    for (const { title, above, id, paragraphs } of sectionsOf(document)) {
+      if (!id) found.paragraphs.push(...paragraphs);
+      else {
+        found.sections.push({
+          rawTitle: title,
+          above,
+          title: [...above, title].join(PATH_SEPARATOR),
+          link: link(id),
+          paragraphs,
+        } satisfies SearchSection);
+      }
+    }
+    found.demos.push(
+      ...shownDemos(document).map((demo) => demoOf(demo, { page, link, support })),
+    );
+    found.props.push(
+      ...document.outline.parts
+        .filter(({ kind }) => kind === 'reference')
+        .flatMap(({ id }) => notes.filter((note) => note.id === id))
+        .flatMap((note) => propsOf(note, { page, link })),
+    );
+  }
+  return found;
+}
+
+/**
+ * The pages of one language in search's format, in the order of the header links, then of
+ * the sidebar.
+ */
+export function searchPages(locale: string, site: Site): SearchPage[] {
+  const own = site.pages.filter(
+    (page) => page.locale === locale && page.search !== false,
+  );
+  const inSidebar = sidebarOf(own, locale).flatMap(({ pages }) => pages);
+  return [...inSidebar, ...own.filter((page) => !inSidebar.includes(page))]
+    .map((page) => searchPage(page, site))
+    .sort((a, b) => a.navOrder - b.navOrder);
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IApi } from 'dumi';
+import { builtinFilesOf, isBuild } from '../host';
+import { resolveOptions } from '../schemas/options';
+import { nameChunks } from './chunk-names';
+import { replaceBrokenDemos } from './broken-demos';
+import { makePageModules } from './module-rules';
+import { apiProps } from '../reference';
+import { latestSite } from '../site';
+import { readBuiltins } from '../site/builtins';
+import { referencePages } from '../site/reference-pages';
+import rehypeAuthoring from './rehype-authoring';
+import remarkAuthoring from './remark-authoring';
+import type { Locale } from '../../model/locale';
+import { supportFolders } from '../demos/support';
+import remarkHeadingId from '../markdown/heading-id';
+import rehypePage from './rehype-page';
+import { pageMessages } from '../messages/site-messages';
+
+/**
+ * Absolute paths of the files that determine how pages are compiled, and some more: whole
+ * folders, so that none is missed. Following the imports from here finds most of them
+ * too, but takes longer.
+ */
+export function compilerFiles(): string[] {
+  return ['..', '../../model', '../../code', '../../color-mode'].flatMap((name) => {
+    const folder = join(__dirname, name);
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.c?[jt]s$/.test(file))
+      .sort()
+      .map((file) => join(folder, file));
+  });
+}
+
+/**
+ * A hash that changes when the way pages are compiled changes, so that dumi does not use
+ * its cache of compiled pages.
+ */
+function version(): string {
+  const hash = createHash('sha256');
+  for (const path of compilerFiles()) hash.update(readFileSync(path));
+  return hash.digest('hex');
+}
+
+/** Adds the theme's own steps to dumi's markdown, and makes the modules of pages out of dumi's. */
+export default function pages(api: IApi): void {
+  api.modifyConfig((config) => {
+    const locales: Locale[] = config.locales;
+    const root = api.cwd;
+    config.extraRemarkPlugins = [
+      ...(config.extraRemarkPlugins ?? []),
+      remarkHeadingId,
+      [remarkAuthoring, { base: String(config.publicPath), root }],
+    ];
+    config.extraRehypePlugins = [
+      ...(config.extraRehypePlugins ?? []),
+      [rehypeAuthoring, { words: pageMessages(root, locales), locales }],
+      [
+        rehypePage,
+        {
+          base: `${String(config.base).replace(/\/$/, '')}/`,
+          root,
+          locales,
+          support: supportFolders(resolveOptions(config.themeConfig), root),
+          version: version(),
+        },
+      ],
+    ];
+    return config;
+  });
+  api.onGenerateFiles(() => {
+    const props = apiProps(api, referencePages(latestSite(api)));
+    // Known when the routes are; umi has made a copy of the options given above. dumi makes a page
+    // again when these options are others.
+    for (const step of api.config.extraRehypePlugins ?? []) {
+      if (Array.isArray(step) && step[0] === rehypePage)
+        Object.assign(step[1], { props });
+    }
+  });
+  api.chainWebpack((chain) => {
+    // A build has already stopped if a demo is broken.
+    if (!isBuild(api)) replaceBrokenDemos(chain, api.cwd);
+    nameChunks(chain);
+    const { builtins } = readBuiltins(builtinFilesOf(api), api.cwd);
+    makePageModules(chain, builtins, isBuild(api));
+    return chain;
+  });
+}

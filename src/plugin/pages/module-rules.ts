@@ -1,0 +1,68 @@
+import { hostChanged, MAKE_LOADER } from '../host';
+import type { Chain } from '../host';
+import { sideModuleCode, pageModuleCode, payloadOf } from './module';
+import type { PagePayload } from './payload';
+import type { Builtins } from '../site/builtins';
+
+/** The modules beside a page's own, by the query that requests them. */
+const BESIDE = {
+  /** The parts of the page that are HTML. */
+  'ledger-html': 'html',
+  /** The assets of its demos and their JavaScript. */
+  'ledger-sources': 'sources',
+  /** The files of its demos in JavaScript, highlighted. */
+  'ledger-javascript': 'javascript',
+} as const;
+
+/**
+ * Puts the modules of pages between dumi's markdown loader and what compiles JSX.
+ * @param builtins what the components that pages show say of themselves
+ * @param keep whether what a page has left is kept for what stands beside it, as in a build. The
+ *   development server makes what stands beside a changed page at the same time as the page, so
+ *   that there each asks dumi's loader.
+ * @throws where dumi has no rule for pages
+ */
+export function makePageModules(chain: Chain, builtins: Builtins, keep: boolean): void {
+  /** By the path of their pages. */
+  const payloads = new Map<string, PagePayload>();
+  const rule = chain.module.rule('dumi-md');
+  if (!rule.oneOfs.has('md')) {
+    throw hostChanged(
+      'dumi has no rule "dumi-md" with "md"',
+      'plugin/pages/module-rules',
+    );
+  }
+  const page = rule.oneOf('md');
+  const markdown = page.use('md-loader');
+  page
+    .use('ledger-page')
+    .after('babel-loader')
+    .loader(MAKE_LOADER)
+    .options({
+      make(source: string, path: string) {
+        const payload = payloadOf(source, path);
+        if (keep) payloads.set(path, payload);
+        return pageModuleCode(source, path, builtins, payload);
+      },
+    });
+  for (const [name, part] of Object.entries(BESIDE)) {
+    rule
+      .oneOf(name)
+      .before('md')
+      .resourceQuery(new RegExp(`${name}$`))
+      .use(name)
+      .loader(MAKE_LOADER)
+      .options({
+        known(path: string) {
+          const payload = payloads.get(path);
+          return payload && sideModuleCode(part, payload);
+        },
+        make: (source: string, path: string) =>
+          sideModuleCode(part, payloadOf(source, path)),
+      })
+      .end()
+      .use('md-loader')
+      .loader(markdown.get('loader'))
+      .options(markdown.get('options'));
+  }
+}

@@ -1,0 +1,115 @@
+import type { Problem } from '../../../model/problem';
+import type { Site } from '../../site/read-site';
+import type { Fault, HeldTimer } from '../thread/messages';
+import { VARIABLE } from '../watch/time-limit';
+import { placeOfWork } from './demo-place';
+import type { WorkPlace } from './demo-place';
+import type { createSourcePlaces } from './source-place';
+
+/** What problems are made with. */
+export interface Sources {
+  site: Site;
+  /** The site's base without a slash at its end. */
+  prefix: string;
+  places: ReturnType<typeof createSourcePlaces>;
+}
+
+/** An error of code that takes Node for a browser. */
+const NEEDS_BROWSER =
+  /\b(?:window|document|navigator|location|localStorage|sessionStorage|history|matchMedia|requestAnimationFrame|fetch|getComputedStyle|\w*Observer|HTML\w*|Element|customElements)\b.* is not defined/;
+
+const EFFECT = 'Do that in an effect or an event handler';
+
+/** The front matter that leaves a demo to the browser. */
+function optOut(name: string, page: string): string {
+  return `or leave the demo to the browser, with \`demos: { ${name}: { prerender: false, height: 300 } }\` in the front matter of ${page}.`;
+}
+
+/** The fault and its cure. `subject` is the demo or the page. */
+function words(
+  { kind, text, work }: Fault,
+  subject: string,
+  { page }: WorkPlace,
+): [message: string, hint: string] {
+  const name = work?.demo?.name;
+  const or = name ? `, ${optOut(name, page)}` : '.';
+  if (NEEDS_BROWSER.test(text)) {
+    return [
+      `${subject} needs a browser at build: ${text}.`,
+      `Use \`window\` and \`document\` only in effects and event handlers${or}`,
+    ];
+  }
+  switch (kind) {
+    case 'import':
+      return [`${subject} throws when it is imported: ${text}.`, `Correct it${or}`];
+    case 'render':
+      return [`${subject} throws when it is rendered: ${text}.`, `Correct it${or}`];
+    case 'uncaught':
+      return [`${subject} throws later, in a callback: ${text}.`, `${EFFECT}${or}`];
+    case 'rejection':
+      return [
+        `${subject} rejects a promise that nothing handles: ${text}.`,
+        `Handle it with \`catch\`. ${EFFECT}${or}`,
+      ];
+    case 'no-export':
+      return [
+        `${subject} has no default export.`,
+        'Export its component: `export default function MyDemo() { … }`.',
+      ];
+    case 'no-component':
+      return [
+        `${subject} exports ${text} by default, which is not a component.`,
+        'Export a function: `export default function MyDemo() { … }`.',
+      ];
+    case 'time':
+      return [
+        `${subject} is not rendered after ${text}.`,
+        `Look for a loop that never ends, or give it more time: ${VARIABLE}=60.`,
+      ];
+    case 'pending':
+      return [
+        `${subject} waits for something that never happens.`,
+        'Look for an `await` of a promise that nothing resolves when the demo is imported.',
+      ];
+    case 'exit':
+      return [`${subject} ends the process of the build.`, `Remove that call${or}`];
+    case 'memory':
+      return [`${subject} uses all memory that it may have: ${text}.`, `Correct it${or}`];
+  }
+}
+
+function subjectOf({ work }: Pick<Fault, 'work'>): string {
+  if (!work) return "the site's own code";
+  return work.demo ? `the demo "${work.demo.name}"` : `the page ${work.page}`;
+}
+
+/** A fault as a problem, at the line of the site's files where it comes from. */
+export function problemOfFault(fault: Fault, { site, prefix, places }: Sources): Problem {
+  const { work, stack } = fault;
+  const place = work
+    ? placeOfWork(work, site, prefix)
+    : { file: '.dumirc.ts', line: 1, page: '.dumirc.ts' };
+  const [message, hint] = words(fault, subjectOf(fault), place);
+  const { file, line } = places.inSite(stack) ?? place;
+  return { code: `prerender-${fault.kind}`, file, line, message, hint };
+}
+
+/**
+ * A timer that did not run as a warning, for those that the site's own code has started: of those
+ * of packages nobody needs to know.
+ */
+export function problemOfTimer(
+  { call, work, stack }: HeldTimer,
+  { places }: Sources,
+): Problem[] {
+  const place = places.direct(stack);
+  if (!place) return [];
+  return [
+    {
+      code: 'prerender-timer',
+      ...place,
+      message: `${subjectOf({ work })} calls \`${call}\` when it is imported or rendered. The build does not run it.`,
+      hint: 'Start the timer in an effect, and stop it when the effect ends.',
+    },
+  ];
+}

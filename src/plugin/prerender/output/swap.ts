@@ -1,0 +1,71 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Errors of a folder that cannot be renamed: another file system, or a mount point. */
+const NO_RENAME = ['EXDEV', 'EBUSY', 'EPERM', 'EACCES', 'ENOTEMPTY'];
+
+function remove(path: string): void {
+  rmSync(path, { recursive: true, force: true });
+}
+
+/** Renames a folder, or says that this cannot be done. */
+function canRename(from: string, to: string): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if (NO_RENAME.includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+    throw error;
+  }
+}
+
+/** Where the output is made, and where it goes. All paths are absolute. */
+export interface OutputFolders {
+  /** The folder of the site, which a host serves. */
+  final: string;
+  /** A new folder, in which it is made. */
+  fresh: string;
+  /** Keeps the old one while the new one takes its place. */
+  previous: string;
+}
+
+/** The folders of a build. A link in the place of the output stays, and its target is replaced. */
+export function outputFolders(output: string, temporary: string): OutputFolders {
+  return {
+    final: existsSync(output) ? realpathSync(output) : output,
+    fresh: join(temporary, 'output', 'dist'),
+    previous: join(temporary, 'output', 'previous'),
+  };
+}
+
+/** Puts back the old output of a build that was ended between two renames. */
+export function recoverOutput({ final, previous }: OutputFolders): void {
+  if (!existsSync(final) && existsSync(previous)) renameSync(previous, final);
+}
+
+/**
+ * Puts a finished output in the place of the old one: two renames, so that the folder is whole at
+ * any time. A folder that cannot be renamed gets the new files one by one.
+ */
+export function swapOutput({ final, fresh, previous }: OutputFolders): void {
+  remove(previous);
+  mkdirSync(dirname(final), { recursive: true });
+  const isFree = !existsSync(final) || canRename(final, previous);
+  if (isFree && canRename(fresh, final)) {
+    remove(previous);
+    return;
+  }
+  if (existsSync(previous)) renameSync(previous, final);
+  mkdirSync(final, { recursive: true });
+  readdirSync(final).forEach((name) => remove(join(final, name)));
+  cpSync(fresh, final, { recursive: true });
+  remove(fresh);
+}

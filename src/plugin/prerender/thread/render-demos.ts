@@ -1,0 +1,86 @@
+import type { RenderedDemo } from '../../../renderer/prerender-host';
+import type { Bundle } from './bundle';
+import { faultOf } from './fault';
+import type { Fault, FaultKind } from './messages';
+import type { Sandbox } from './sandbox';
+
+/** Pre-rendered demos by id. Each is rendered once, for all pages that show it. */
+export interface DemoHtml {
+  /**
+   * Loads a demo, and renders it if that has not been done. A demo that fails is reported, and left
+   * out from then on; one that is not for the build is never loaded.
+   * @returns the chunks that it loads from
+   */
+  render(demo: RenderedDemo, page: string): Promise<string[]>;
+  /** Style elements that the demos have generated. */
+  styles(demos: readonly Pick<RenderedDemo, 'id'>[]): string;
+}
+
+/** What is in the place of a component; undefined for a component. */
+function instead(value: unknown): { kind: FaultKind; text: string } | undefined {
+  if (typeof value === 'function') return undefined;
+  if (value === undefined || value === null) return { kind: 'no-export', text: '' };
+  const { $$typeof: type, then } = Object(value) as {
+    $$typeof?: symbol;
+    then?: unknown;
+  };
+  if (typeof then === 'function') return { kind: 'no-component', text: 'a promise' };
+  if (type === Symbol.for('react.element')) {
+    return { kind: 'no-component', text: 'an element' };
+  }
+  // What `memo`, `forwardRef` and `lazy` return.
+  if (type) return undefined;
+  const article = /^[aeiou]/.test(typeof value) ? 'an' : 'a';
+  return { kind: 'no-component', text: `${article} ${typeof value}` };
+}
+
+/**
+ * @param failed ids of demos that have failed; new ones are added
+ * @param report is called with what goes wrong
+ */
+export async function renderDemos(
+  bundle: Bundle,
+  sandbox: Sandbox,
+  failed: Set<string>,
+  report: (fault: Fault) => void,
+): Promise<DemoHtml> {
+  const { app, renderToString } = bundle;
+  const styles = new Map<string, string>();
+  const collect = await app.collector();
+  return {
+    async render(demo, page) {
+      const { id, name, prerender, load } = demo;
+      const isDone = styles.has(id) || failed.has(id);
+      if (prerender === false || isDone) return bundle.chunksOf(load);
+      styles.set(id, '');
+      const work = { page, demo: { id, name } };
+      let kind: FaultKind = 'import';
+      let chunks: string[] = [];
+      const fail = (fault: Fault) => {
+        failed.add(id);
+        report(fault);
+      };
+      await sandbox.within(work, async () => {
+        try {
+          const { value, chunks: recorded } = await bundle.record(load);
+          chunks = recorded;
+          const { default: Demo } = value;
+          const other = instead(Demo);
+          if (other) {
+            fail({ ...other, work, stack: '' });
+            return;
+          }
+          kind = 'render';
+          const element = app.React.createElement(Demo);
+          const sheet = collect?.(element);
+          app.keepDemo(id, renderToString(sheet?.element ?? element));
+          styles.set(id, sheet?.styles() ?? '');
+        } catch (error) {
+          fail(faultOf(kind, error, work));
+        }
+      });
+      return chunks;
+    },
+    styles: (demos) => demos.map(({ id }) => styles.get(id) ?? '').join(''),
+  };
+}

@@ -1,0 +1,74 @@
+import type { Head } from '../../../model/head';
+import type { RenderedDemo } from '../../../renderer/prerender-host';
+import type { Bundle } from './bundle';
+import type { RenderedPage } from './messages';
+import type { DemoHtml } from './render-demos';
+
+/** How many demos load with their page, as in `renderer/page/loaded-page`. */
+const PRELOADED_DEMOS = 2;
+
+/**
+ * Renders a page and its demos.
+ * @param pathname path including the site's base
+ * @throws what the page throws; faults of its demos are reported by `demoHtml`
+ */
+export async function renderPage(
+  bundle: Bundle,
+  pathname: string,
+  demoHtml: DemoHtml,
+): Promise<{ page: RenderedPage; demos: readonly RenderedDemo[] }> {
+  const { app } = bundle;
+  const first = await bundle.record(() => app.load(pathname));
+  const { element, demos, ...page } = first.value;
+  // A demo in a frame loads there.
+  const own = demos.filter(({ framed }) => !framed);
+  const later: string[] = [];
+  const near: string[] = [];
+  for (const demo of demos) {
+    const chunks = await demoHtml.render(demo, pathname);
+    if (demo.framed) continue;
+    later.push(...chunks);
+    if (own.indexOf(demo) < PRELOADED_DEMOS) near.push(...chunks);
+  }
+  let head: Head = { title: '' };
+  app.headSink.take = (given) => {
+    head = given;
+  };
+  const body = bundle.renderToString(element);
+  const rendered: RenderedPage = {
+    ...page,
+    head,
+    body,
+    extra: demoHtml.styles(own) + app.headTags(),
+    chunks: [...new Set([...first.chunks, ...near])],
+    laterChunks: [...new Set(later)],
+    ownChunks: first.chunks,
+    demos: demos.map(({ id, name }) => ({ id, name })),
+  };
+  return { page: rendered, demos };
+}
+
+/**
+ * Renders the stand-alone page of a demo. The browser knows the demo through the page
+ * that it belongs to, whose module it loads together with the demo's.
+ * @param owner that page, already rendered
+ */
+export async function renderDemoAlone(
+  bundle: Bundle,
+  pathname: string,
+  demo: RenderedDemo,
+  owner: RenderedPage,
+  demoHtml: DemoHtml,
+): Promise<RenderedPage> {
+  const { page } = await renderPage(bundle, pathname, demoHtml);
+  const own = bundle.chunksOf(demo.load);
+  return {
+    ...page,
+    extra: demoHtml.styles([demo]) + page.extra,
+    module: owner.module,
+    chunks: [...new Set([...page.chunks, ...owner.ownChunks, ...own])],
+    ownChunks: [...new Set([...page.ownChunks, ...owner.ownChunks])],
+    live: true,
+    demos: owner.demos.filter(({ id }) => id === demo.id),
+  };
+}

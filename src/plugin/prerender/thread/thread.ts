@@ -1,0 +1,82 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { RenderedDemo } from '../../../renderer/prerender-host';
+import { demoOutputFile } from '../pages';
+import { openBundle } from './bundle';
+import { faultOf } from './fault';
+import type { RenderedPage, ThreadInput, ThreadMessage, Work } from './messages';
+import { renderDemos } from './render-demos';
+import { renderDemoAlone, renderPage } from './render-page';
+import { createSandbox } from './sandbox';
+
+/**
+ * The thread in which the site is rendered: the build can end it, whatever the site's code does.
+ * `render-site` starts it and listens.
+ */
+
+const post = (message: ThreadMessage) => parentPort?.postMessage(message);
+const sandbox = createSandbox(post);
+
+/** Renders a page; one that throws is reported and left out. */
+async function attempt<T>(
+  page: string,
+  render: () => Promise<T>,
+): Promise<T | undefined> {
+  const work: Work = { page };
+  return sandbox.within(work, async () => {
+    try {
+      return await render();
+    } catch (error) {
+      post({ type: 'fault', fault: faultOf('render', error, work) });
+      return undefined;
+    }
+  });
+}
+
+/** Renders all pages, then the pages on which each demo stands alone. */
+async function renderAll(input: ThreadInput): Promise<void> {
+  const { scripts, entry, root, prefix, pages } = input;
+  const bundle = await openBundle(scripts, entry, root, sandbox.globals);
+  post({ type: 'open', shell: bundle.shell });
+  const failed = new Set(input.failed);
+  const demoHtml = await renderDemos(bundle, sandbox, failed, (fault) =>
+    post({ type: 'fault', fault }),
+  );
+  /** Each demo with the first page that shows it, to which its own page belongs. */
+  const owned = new Map<string, { demo: RenderedDemo; owner: RenderedPage }>();
+  for (const output of pages) {
+    const rendered = await attempt(prefix + output.path, () =>
+      renderPage(bundle, prefix + output.path, demoHtml),
+    );
+    if (!rendered) continue;
+    const { page, demos } = rendered;
+    post({ type: 'file', file: { ...output, page } });
+    for (const demo of demos) {
+      if (!owned.has(demo.id)) owned.set(demo.id, { demo, owner: page });
+    }
+  }
+  for (const [id, { demo, owner }] of owned) {
+    const output = demoOutputFile(id);
+    const page = await attempt(prefix + output.path, () =>
+      renderDemoAlone(bundle, prefix + output.path, demo, owner, demoHtml),
+    );
+    if (page) post({ type: 'file', file: { ...output, page } });
+  }
+  post({ type: 'done', demos: owned.size });
+}
+
+process.exit = () => {
+  const error = new Error('process.exit() was called');
+  post({ type: 'fault', fault: faultOf('exit', error, sandbox.current()) });
+  throw error;
+};
+process.on('uncaughtException', (error) => {
+  post({ type: 'fault', fault: faultOf('uncaught', error, sandbox.current()) });
+});
+process.on('unhandledRejection', (reason) => {
+  post({ type: 'fault', fault: faultOf('rejection', reason, sandbox.current()) });
+});
+
+void renderAll(workerData as ThreadInput).catch((error: unknown) => {
+  post({ type: 'fault', fault: faultOf('render', error) });
+  post({ type: 'done', demos: 0 });
+});

@@ -1,0 +1,66 @@
+import type {
+  ConsoleLine,
+  Fault,
+  HeldTimer,
+  RenderedFile,
+  ThreadInput,
+  ThreadMessage,
+} from '../thread/messages';
+import { runThread } from './run-thread';
+
+/** What is heard of a site while it is rendered. */
+export interface Listener {
+  /** A file; not called any more once there is a fault. */
+  file(file: RenderedFile, shell: readonly string[]): void;
+  /** A line of a demo's or page's console. */
+  line(message: ConsoleLine): void;
+}
+
+export interface Rendered {
+  /** How many demos stand alone. */
+  demos: number;
+  faults: Fault[];
+  timers: HeldTimer[];
+}
+
+/**
+ * Renders all pages of a site in a thread. A demo that never ends, or ends the thread, is a fault
+ * like any other: the thread starts again without it, so that one build names all of them.
+ * @param seconds that each demo and each page may take
+ */
+export async function renderSite(
+  input: Omit<ThreadInput, 'failed'>,
+  seconds: number,
+  { file, line }: Listener,
+): Promise<Rendered> {
+  const faults: Fault[] = [];
+  const timers: HeldTimer[] = [];
+  const failed = new Set<string>();
+  const add = (fault: Fault) => {
+    const id = fault.work?.demo?.id;
+    // What comes after the first fault of a demo comes of it.
+    if (id !== undefined && failed.has(id)) return;
+    faults.push(fault);
+    if (id !== undefined) failed.add(id);
+  };
+  let { pages } = input;
+  let demos = 0;
+  let shell: readonly string[] = [];
+  const read = (message: ThreadMessage) => {
+    if (message.type === 'open') ({ shell } = message);
+    if (message.type === 'fault') add(message.fault);
+    if (message.type === 'done') ({ demos } = message);
+    if (message.type === 'timer') timers.push(message.timer);
+    if (message.type === 'console') line(message);
+    if (message.type !== 'file') return;
+    pages = pages.filter((page) => page.file !== message.file.file);
+    if (faults.length === 0) file(message.file, shell);
+  };
+  for (;;) {
+    const end = await runThread({ ...input, pages, failed: [...failed] }, seconds, read);
+    if (!end) return { faults, timers, demos };
+    add(end);
+    // Without the demo, everything else can still be looked at.
+    if (!end.work?.demo) return { faults, timers, demos };
+  }
+}

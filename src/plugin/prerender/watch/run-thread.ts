@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Fault, ThreadInput, ThreadMessage, Work } from '../thread/messages';
+import { stackOfThread } from './stack-of-thread';
+
+const ENTRY = join(__dirname, '../thread/entry.cjs');
+
+/** The code of the error of a thread that has used all memory it may have. */
+const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
+
+/**
+ * Runs the thread that renders the site to its end.
+ * @param seconds that each demo and each page may take
+ * @param read is called with each of its messages
+ * @returns the fault that has ended the thread; undefined if it has done everything
+ */
+export function runThread(
+  input: ThreadInput,
+  seconds: number,
+  read: (message: ThreadMessage) => void,
+): Promise<Fault | undefined> {
+  const thread = new Worker(ENTRY, { workerData: input });
+  let work: Work | undefined;
+  let watch: NodeJS.Timeout | undefined;
+  return new Promise<Fault | undefined>((resolve) => {
+    const begin = (next?: Work) => {
+      clearTimeout(watch);
+      work = next;
+      // After the messages that have come while this process was busy.
+      const isLate = () => setImmediate(() => work === next && tooLate());
+      watch = setTimeout(isLate, seconds * 1000);
+    };
+    const tooLate = async () => {
+      const stack = await stackOfThread(ENTRY);
+      resolve({ kind: 'time', work, text: `${seconds} seconds`, stack });
+    };
+    begin();
+    thread.on('message', (message: ThreadMessage) => {
+      if (message.type === 'begin') begin(message.work);
+      read(message);
+      if (message.type === 'done') resolve(undefined);
+    });
+    thread.on('error', (error: NodeJS.ErrnoException) => {
+      const kind = error.code === OUT_OF_MEMORY ? 'memory' : 'uncaught';
+      resolve({ kind, work, text: error.message, stack: error.stack ?? '' });
+    });
+    // A thread that waits for nothing that can come ends by itself.
+    thread.on('exit', () => resolve({ kind: 'pending', work, text: '', stack: '' }));
+  }).finally(() => {
+    clearTimeout(watch);
+    return thread.terminate();
+  });
+}
