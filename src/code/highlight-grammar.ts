@@ -6,7 +6,7 @@ const LANGUAGES = ['bash', 'html', 'yaml', 'diff', 'markdown'];
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/** Started with the first code that needs it, and kept. */
+/** Started with the first code that needs it, and reused. */
 async function start(): Promise<Highlighter> {
   const { createCssVariablesTheme, createHighlighter } = await import('shiki');
   return createHighlighter({
@@ -15,7 +15,10 @@ async function start(): Promise<Highlighter> {
   });
 }
 
-/** Code by Shiki, which has a grammar for everything but is slow to start and to run. */
+/**
+ * Highlights code with Shiki, which has grammars for everything but is slow to start and
+ * to run.
+ */
 export async function highlightWithGrammar(
   code: string,
   language: string,

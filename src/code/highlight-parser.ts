@@ -1,13 +1,13 @@
 import { highlightCode, tagHighlighter } from '@lezer/highlight';
-import { KINDS } from '../code/kinds';
+import { KINDS } from './kinds';
 import type { Token } from './highlight-spans';
-import type { ParsedCode } from './parse-code';
+import type { ParsedCode } from './parse';
 
 const TOKENS = tagHighlighter(KINDS.map(({ tag, kind }) => ({ tag, class: kind })));
 
 /**
- * Code by CodeMirror's parsers: a real syntax tree, and some forty times faster than a grammar of
- * regular expressions, which was a tenth of the whole build.
+ * Highlights code with CodeMirror's parsers: a real syntax tree, and about forty times
+ * faster than regular-expression grammars, which took a tenth of the whole build.
  */
 export function highlightWithParser({ code, tree }: ParsedCode): Token[][] {
   const lines: Token[][] = [[]];

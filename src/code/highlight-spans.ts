@@ -1,17 +1,17 @@
-/** A piece of code and its kind, such as `keyword`; none for what has no colour of its own. */
+/** A piece of code and its kind, such as `keyword`; the kind is empty for plain text. */
 export interface Token {
   text: string;
   kind: string;
   link?: CodeLink;
 }
 
-/** A name in code that is a link. */
+/** A link in code. */
 export interface CodeLink {
-  /** Where it begins and ends in the code, in characters. */
+  /** Start and end in the code, in characters. */
   from: number;
   to: number;
   href: string;
-  /** True where an earlier link of the same code leads to the same place. */
+  /** True if an earlier link in the same code has the same target. */
   again: boolean;
 }
 
@@ -19,24 +19,30 @@ function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-/** Half of all tokens: without a colour of its own it needs no span, a third of a page's bytes. */
+/**
+ * Half of all tokens. Without a color of its own it needs no span, which saves a third of
+ * a page's bytes.
+ */
 const PLAIN = 'punctuation';
 
 /**
- * A link with its text; the style sheet knows it by where it stands, as a class on each would be a
- * twentieth of a page. The keyboard stops at the first of those that lead to the same place: a
- * column's `title` may stand in the code ten times.
+ * A link with its text. The style sheet selects it by position, because a class on each
+ * link would add a twentieth to a page. Only the first of several links with the same
+ * target is a tab stop: a column's `title` may occur ten times.
  */
 function linkOf({ href, again }: CodeLink, text: string): string {
   return `<a ${again ? 'tabindex="-1" ' : ''}href="${href}">${escapeHtml(text)}</a>`;
 }
 
-/** One line as HTML; neighbours of one kind, and the blanks between them, share a span. */
+/**
+ * One line as HTML. Neighboring tokens of the same kind, and whitespace between them,
+ * share a span.
+ */
 function lineOf(tokens: readonly Token[]): string {
   let html = '';
   let open = '';
   for (const { text, kind, link } of tokens) {
-    // A blank takes no colour: it can join the span before it.
+    // Whitespace has no color, so it can join the span before it.
     const wanted = link ? '' : text.trim() === '' ? open : kind === PLAIN ? '' : kind;
     if (wanted !== open) {
       if (open) html += '</span>';
@@ -49,16 +55,16 @@ function lineOf(tokens: readonly Token[]): string {
 }
 
 /**
- * Lines of tokens as HTML, in which no span goes over the end of a line.
- * @param elements names of elements round lines, by the line from 1
+ * Converts lines of tokens to HTML. No span crosses the end of a line.
+ * @param elements names of elements around lines, by line, starting at 1
  */
-export function spansOf(
+export function toHtml(
   lines: readonly (readonly Token[])[],
   elements: ReadonlyMap<number, string> = new Map(),
 ): string {
   return lines
     .map((tokens, at) => {
-      // With its end, so that a line can be taken out whole.
+      // Including the line break, so that a line can be removed completely.
       const line = lineOf(tokens) + (at < lines.length - 1 ? '\n' : '');
       const name = elements.get(at + 1);
       return name ? `<${name}>${line}</${name}>` : line;
@@ -67,8 +73,8 @@ export function spansOf(
 }
 
 /**
- * Lines of tokens with links in them; a token that holds a link is cut round it.
- * @param links in the order of the code, none over the end of a line
+ * Adds links to lines of tokens. A token that contains a link is split.
+ * @param links in the order of the code, none across the end of a line
  */
 export function withLinks(
   lines: readonly (readonly Token[])[],
@@ -97,7 +103,7 @@ export function withLinks(
       }
       piece(end);
     }
-    // The end of the line.
+    // The line break.
     at += 1;
     return cut;
   });

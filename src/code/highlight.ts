@@ -1,8 +1,8 @@
 import { highlightWithGrammar } from './highlight-grammar';
 import { highlightWithParser } from './highlight-parser';
-import { spansOf, withLinks } from './highlight-spans';
+import { toHtml, withLinks } from './highlight-spans';
 import type { CodeLink } from './highlight-spans';
-import { fullName, parseCode } from './parse-code';
+import { fullName, parseCode } from './parse';
 
 const ALIASES: Record<string, string> = {
   sh: 'bash',
@@ -12,14 +12,14 @@ const ALIASES: Record<string, string> = {
 };
 
 /**
- * Code as HTML whose spans carry the classes `c-keyword`, `c-string` and so on, one per kind of
- * token, so that both colours are the style sheet's business and the markup stays small. A
- * language without a grammar is shown plainly.
+ * Highlights code as HTML with one class per kind of token (`c-keyword`, `c-string`, …),
+ * so that the style sheet handles both color modes and the markup stays small. A language
+ * without a grammar is shown as plain text.
  * @param language name or usual file ending, such as `tsx` or `sh`
  * @param links names that are links, in the order of the code
- * @param elements names of elements round lines, by the line from 1
+ * @param elements names of elements around lines, by line, starting at 1
  */
-export async function highlight(
+export async function highlightCode(
   code: string,
   language: string,
   links: readonly CodeLink[] = [],
@@ -29,5 +29,5 @@ export async function highlight(
   const lines = parsed
     ? highlightWithParser(parsed)
     : await highlightWithGrammar(code, ALIASES[language] ?? fullName(language));
-  return spansOf(links.length > 0 ? withLinks(lines, links) : lines, elements);
+  return toHtml(links.length > 0 ? withLinks(lines, links) : lines, elements);
 }

@@ -1,8 +1,8 @@
 import { tags as t } from '@lezer/highlight';
 
 /**
- * Kinds of tokens, as the style sheet names them, by what the parsers say of code: for code that
- * is highlighted at build and for code that is edited.
+ * Maps syntax tags of the parsers to the token kinds in the style sheet. Used for code
+ * that is highlighted at build and for code in the editor.
  */
 export const KINDS = [
   { tag: t.comment, kind: 'comment' },

@@ -1,7 +1,8 @@
 /**
- * The line of a text that a place is in.
- * @param index characters before it; negative for one that was not found, which is in line 1
- * @returns counted from 1
+ * The line of an offset in a text.
+ * @param index offset in characters; a negative one, for something not found, is in line
+ * 1
+ * @returns the line, starting at 1
  * @example lineAt('a\nb', 2) // 2
  */
 export function lineAt(text: string, index: number): number {

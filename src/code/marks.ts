@@ -1,32 +1,33 @@
-/** What a line of code is marked as. */
-export type Mark = 'highlight' | '++' | '--';
+/** How a line of code is marked. */
+export type LineMark = 'highlight' | '++' | '--';
 
-/** Elements that say so to a reader who does not see it. */
-export const MARK_ELEMENTS: Readonly<Record<Mark, string>> = {
+/** Elements for marked lines, which convey the mark to screen readers. */
+export const MARK_ELEMENTS: Readonly<Record<LineMark, string>> = {
   highlight: 'mark',
   '++': 'ins',
   '--': 'del',
 };
 
-/** A comment at the end of a line, in the ways of the usual languages. */
+/** A comment at the end of a line, in the syntax of the usual languages. */
 const COMMENT =
   /[ \t]*(?:\/\/|#|<!--|\/\*|\{\s*\/\*)\s*\[!code ([^\]\n]*)\]\s*(?:-->|\*\/\s*\}|\*\/)?[ \t]*$/;
 
 /** Code without the comments that mark its lines. */
 export interface MarkedCode {
   code: string;
-  /** By line, from 1. */
-  marks: Map<number, Mark>;
-  /** Comments that are meant to mark a line and do not. */
+  /** By line, starting at 1. */
+  marks: Map<number, LineMark>;
+  /** Marker comments with an unknown name. */
   unknown: { name: string; line: number }[];
 }
 
 /**
- * Takes the marks out of code: `// [!code ++]`, `// [!code --]` and `// [!code highlight]` at the
- * end of a line, in any kind of comment. Markdown shows them as they are written.
- * @example takeMarks('a(); // [!code ++]', 'tsx') // { code: 'a();', marks: Map { 1 => '++' }, unknown: [] }
+ * Removes the markers from code: `// [!code ++]`, `// [!code --]`, and
+ * `// [!code highlight]` at the end of a line, in any comment syntax. In markdown code
+ * they are shown as written.
+ * @example extractMarks('a(); // [!code ++]', 'tsx') // { code: 'a();', marks: Map { 1 => '++' }, unknown: [] }
  */
-export function takeMarks(text: string, language: string): MarkedCode {
+export function extractMarks(text: string, language: string): MarkedCode {
   const marks: MarkedCode['marks'] = new Map();
   const unknown: MarkedCode['unknown'] = [];
   if (/^(md|markdown)$/.test(language)) return { code: text, marks, unknown };
@@ -37,7 +38,7 @@ export function takeMarks(text: string, language: string): MarkedCode {
       unknown.push({ name, line: at + 1 });
       return line;
     }
-    marks.set(at + 1, name as Mark);
+    marks.set(at + 1, name as LineMark);
     return line.slice(0, -comment.length);
   });
   return { code: lines.join('\n'), marks, unknown };

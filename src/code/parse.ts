@@ -1,7 +1,7 @@
 import { parser as css } from '@lezer/css';
 import { parser as javascript } from '@lezer/javascript';
 import { parser as json } from '@lezer/json';
-import { remember } from './remember';
+import { memoize } from './remember';
 
 export type Tree = ReturnType<typeof javascript.parse>;
 export type SyntaxNode = Tree['topNode'];
@@ -21,7 +21,7 @@ const SCRIPTS = {
 const PARSERS: Record<string, typeof javascript> = { ...SCRIPTS, css, json };
 const ALIASES: Record<string, string> = { ts: 'typescript', js: 'javascript' };
 
-/** The full name of a language that has a usual file ending. */
+/** The full name of a language, from its usual file ending. */
 export function fullName(language: string): string {
   return ALIASES[language] ?? language;
 }
@@ -31,14 +31,14 @@ export function isScript(language: string): boolean {
   return fullName(language) in SCRIPTS;
 }
 
-const treeOf = remember(
+const treeOf = memoize(
   (code: string, name: string): Tree | undefined => PARSERS[name]?.parse(code),
   (code, name) => `${name}\n${code}`,
 );
 
 /**
- * Code by CodeMirror's parsers. A text is parsed once: the search looks for names in what the page
- * shows in colours.
+ * Parses code with CodeMirror's parsers, once per text: search looks for names in the
+ * same code that the page highlights.
  * @param language name or file ending
  * @returns undefined for a language without a parser
  */

@@ -1,21 +1,27 @@
-/** How many results are kept; a site that is edited for days makes ever new ones. */
-const KEPT = 1000;
+/** Limit of cached results, for a development server that runs for days. */
+const MAX_RESULTS = 1000;
+
+/** A single text by itself, all else as JSON. */
+function keyOfAll(...given: readonly unknown[]): string {
+  const [first] = given;
+  return given.length === 1 && typeof first === 'string' ? first : JSON.stringify(given);
+}
 
 /**
  * A function that keeps what it gave for each key, for work that several pages, languages and
  * features ask of the same text.
  * @param make must give the same for the same key; nobody may change what it gives
- * @param keyOf all that the result depends on
+ * @param keyOf all that the result depends on; by default all arguments, which JSON must hold
  */
-export function remember<Given extends readonly unknown[], Result>(
+export function memoize<Given extends readonly unknown[], Result>(
   make: (...given: Given) => Result,
-  keyOf: (...given: Given) => string,
+  keyOf: (...given: Given) => string = keyOfAll,
 ): (...given: Given) => Result {
   const known = new Map<string, { result: Result }>();
   return (...given) => {
     const key = keyOf(...given);
     const found = known.get(key) ?? { result: make(...given) };
-    if (known.size >= KEPT) known.clear();
+    if (known.size >= MAX_RESULTS) known.clear();
     known.set(key, found);
     return found.result;
   };

@@ -1,11 +1,14 @@
 import React from 'react';
 
 interface Props {
-  /** Called with what a demo has thrown; it is gone then. */
+  /** Called with the error of a demo that React has unmounted. */
   onError: (error: unknown) => void;
 }
 
-/** Keeps the page when a demo throws in render or in an effect: nothing is in its place. */
+/**
+ * Protects the page if a demo throws during render or in an effect. It then renders
+ * nothing.
+ */
 export class DemoBoundary extends React.Component<Props, { gone: boolean }> {
   override state = { gone: false };
 

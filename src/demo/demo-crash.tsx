@@ -2,19 +2,16 @@ import './demo-crash.css';
 import React from 'react';
 import { useMessages } from '../hooks/use-messages';
 import { useSite } from '../hooks/use-site';
-import { issueUrl } from '../model/issue-url';
-import { thrownText } from '../model/thrown';
+import { issueUrl } from './issue-url';
+import { thrownText } from './thrown';
 
 interface DemoCrashProps {
   name: string;
-  /** Anything that the demo has thrown. */
+  /** Any value that the demo threw. */
   error: unknown;
 }
 
-/**
- * What a crashed demo has thrown and where, and the link to an issue about it, which is prepared as
- * far as the page can.
- */
+/** Details of a crash: message, stack, and a link to a prefilled issue. */
 const DemoCrash: React.FC<DemoCrashProps> = ({ name, error }) => {
   const t = useMessages();
   const { repository } = useSite().options;

@@ -1,13 +1,13 @@
 import React, { useEffect } from 'react';
-import { useLater } from '../hooks/use-later';
+import { useLazyComponent } from '../hooks/use-later';
 import { useMessages } from '../hooks/use-messages';
 
-/** Why a demo is not as it should be. */
+/** Why a demo failed. */
 export interface Failure {
   text: 'demo.crashed' | 'demo.failed';
-  /** What a crashed demo has thrown. */
+  /** The value that a crashed demo threw. */
   error?: unknown;
-  /** True where React has taken the demo away, as it does with what throws while it renders. */
+  /** True if React has unmounted the demo, as it does after an error during render. */
   gone?: boolean;
 }
 
@@ -20,12 +20,12 @@ interface DemoFailureProps {
 const loadCrash = () => import(/* webpackChunkName: "demo-crash" */ './demo-crash');
 
 /**
- * Says what has happened to a demo, and offers another try. What it says of a crash in detail is
- * loaded with the first one; where that does not come, the least is said already.
+ * Reports a demo's failure and offers to try again. The details of a crash load with the
+ * first one. If they do not load, the short message remains.
  */
 export const DemoFailure: React.FC<DemoFailureProps> = ({ name, failure, onRetry }) => {
   const t = useMessages();
-  const { Component: Crash, want } = useLater(loadCrash);
+  const { Component: Crash, want } = useLazyComponent(loadCrash);
   useEffect(() => want(), [want]);
   return (
     <div role="alert" className="ledger-demo-error">

@@ -4,20 +4,20 @@ import { ROOT_ATTRIBUTE } from '../color-mode/preference';
 import { useMessages } from '../hooks/use-messages';
 
 export interface DemoFrameProps {
-  /** Address of the page that shows the demo alone. */
+  /** Address of the stand-alone page of the demo. */
   url: string;
   title: string;
   /** In pixels. */
   height?: number;
 }
 
-/** What the document in the frame has of the page's root element. */
+/** Attributes of the page's root element that the frame's document copies. */
 const FOLLOWED = [ROOT_ATTRIBUTE, 'dir'];
 
 /**
- * Without its own origin the frame could not read the reader's colour, nor the page set it there.
- * What it shows is the site's own, as trusted as the page: the sandbox only keeps a demo from
- * leading the reader away.
+ * Without its own origin, the frame could not read the reader's color mode, nor could the
+ * page set it there. Its content is the site's own and as trusted as the page. The
+ * sandbox only keeps a demo from navigating the page away.
  */
 const SANDBOX = [
   'allow-scripts',
@@ -28,11 +28,14 @@ const SANDBOX = [
   'allow-downloads',
 ].join(' ');
 
-/** Keeps colour and direction of the document in a frame those of the page; returns how to stop. */
+/**
+ * Keeps color mode and direction of the frame's document in sync with the page. Returns a
+ * function that stops it.
+ */
 function followPage(frame: HTMLIFrameElement): () => void {
   const { documentElement: root } = document;
   const follow = () => {
-    // None where the demo has gone to another site.
+    // Null if the demo has navigated to another site.
     const inner = frame.contentDocument?.documentElement;
     for (const name of FOLLOWED) {
       const value = root.getAttribute(name);
@@ -43,7 +46,7 @@ function followPage(frame: HTMLIFrameElement): () => void {
   const observer = new MutationObserver(follow);
   observer.observe(root, { attributeFilter: FOLLOWED });
   frame.addEventListener('load', follow);
-  // One that came with the document may have loaded before the page is awake.
+  // A frame in the document may have loaded before the page hydrated.
   follow();
   return () => {
     observer.disconnect();
@@ -51,7 +54,10 @@ function followPage(frame: HTMLIFrameElement): () => void {
   };
 }
 
-/** A demo in a window of its own: the page that shows it alone, which loads when it is near. */
+/**
+ * A demo in its own window: a frame with its stand-alone page, loaded when the reader
+ * comes near.
+ */
 export const DemoFrame: React.FC<DemoFrameProps> = ({ url, title, height }) => {
   const t = useMessages();
   const frame = useRef<HTMLIFrameElement>(null);

@@ -3,37 +3,39 @@ import ReactDOM from 'react-dom';
 import { focusHere } from '../ui/focus-here';
 import { DEMO_ROOT, LIVE, markLive } from '../ui/live';
 import { nextTask } from '../ui/next-task';
+import { reloadIfOutdated } from '../data/outdated';
 import { usePhase } from '../hooks/use-phase';
-import { watchDirection } from '../hooks/watch-direction';
+import { watchDirection } from '../data/watch-direction';
 import { DemoBoundary } from './demo-boundary';
-import { noteActing, watchErrors } from './demo-errors';
+import { markActive, watchErrors } from './demo-errors';
 import { DemoFailure, type Failure } from './demo-failure';
 import type { Direction } from '../model/direction';
+import { isLoadFailure } from './load-failure';
 import { demoHtml, findDemo } from './demos';
 import type { DemoModule } from './demos';
-import { lateStyles } from './late-styles';
-import { makeReachable } from './reachable';
+import { applyLateStyles } from './late-styles';
+import { makeFocusable } from './reachable';
 
 interface DemoRootProps {
   id: string;
-  /** Name by which the page links to the demo. */
+  /** Name that links on the page use. */
   name: string;
   load: () => Promise<DemoModule>;
-  /** The demo, where it has been loaded before. */
+  /** The demo, if it is already loaded. */
   loaded?: DemoModule;
-  /** False: nothing is rendered at build, and a box of `height` pixels is kept free. */
+  /** False if the build renders nothing. A box of `height` pixels is then reserved. */
   prerender?: boolean;
   height?: number;
 }
 
-/** How far below the window, in pixels, a demo becomes live. */
-const NEAR = 600;
+/** A demo hydrates within this distance below the window, in pixels. */
+const HYDRATION_MARGIN = 600;
 
-/** Calls back when an element is near the window, or the reader reaches for it. */
+/** Calls back when an element is near the window or receives the focus. */
 function whenNear(element: Element, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && done(),
-    { rootMargin: `${NEAR}px 0px` },
+    { rootMargin: `${HYDRATION_MARGIN}px 0px` },
   );
   const stop = () => {
     observer.disconnect();
@@ -49,14 +51,14 @@ function whenNear(element: Element, callback: () => void): () => void {
 }
 
 /**
- * One demo in a React root of its own: the shell is never rendered by what a demo does, a demo far
- * below costs nothing until the reader comes near, and HTML that was made at build stays as it is
- * until then.
+ * One demo in its own React root: nothing that a demo does renders the shell, a demo far
+ * down the page costs nothing until the reader comes near, and its pre-rendered HTML
+ * stays until then.
  *
- * A demo that throws while it renders or in an effect is gone, as everywhere in React, and a box
- * that says so stands in its place. One that throws in an event handler, a timer or a promise is
- * still there and mostly still works, so it stays as it is and the box stands below it. Either way
- * a retry mounts it afresh.
+ * React unmounts a demo that throws during render or in an effect, and an error box takes
+ * its place. A demo that throws in an event handler, a timer, or a promise is still
+ * mounted and mostly works, so it stays and the error box appears below it. In both cases
+ * a retry mounts it again.
  */
 export const DemoRoot: React.FC<DemoRootProps> = ({
   id,
@@ -76,7 +78,7 @@ export const DemoRoot: React.FC<DemoRootProps> = ({
   const show = (element: Element, module: DemoModule) => {
     const { default: Demo } = module;
     const onError = (error: unknown) => {
-      // React 16 leaves HTML that it was about to take over when that failed.
+      // If hydration fails, React 16 leaves the HTML in place.
       element.textContent = '';
       setFailure({ text: 'demo.crashed', error, gone: true });
     };
@@ -87,13 +89,13 @@ export const DemoRoot: React.FC<DemoRootProps> = ({
         </DemoBoundary>,
         element,
       );
-    noteActing(element);
+    markActive(element);
     draw(element.hasChildNodes() ? ReactDOM.hydrate : ReactDOM.render);
     unwatch.current();
     unwatch.current = watchDirection((direction) => draw(ReactDOM.render, direction));
     shown.current = module;
     markLive(element);
-    nextTask().then(() => makeReachable(element));
+    nextTask().then(() => makeFocusable(element));
   };
   const retry = () => {
     const element = box.current;
@@ -102,16 +104,17 @@ export const DemoRoot: React.FC<DemoRootProps> = ({
       ReactDOM.unmountComponentAtNode(element);
       show(element, shown.current);
     } else setAttempt(attempt + 1);
-    // The button that the reader has pressed goes, unless the demo has crashed again.
+    // The pressed button disappears, unless the demo has crashed again.
     if (element?.hasChildNodes()) focusHere(element);
   };
 
-  // Before the browser paints: on a page that was loaded ahead, the demo comes with its page.
+  // Before the browser paints: on a prefetched page, the demo appears together with its
+  // page.
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
     const stop = watchErrors(element, findDemo(id)?.script, (error) =>
-      // What React has caught, its development build has told of as well.
+      // React's development build also reports the errors that it has caught.
       setFailure((last) => (last?.gone ? last : { text: 'demo.crashed', error })),
     );
     if (phase === 'client' && loaded) show(element, loaded);
@@ -120,7 +123,7 @@ export const DemoRoot: React.FC<DemoRootProps> = ({
       unwatch.current();
       ReactDOM.unmountComponentAtNode(element);
     };
-    // A demo is shown once; its own root takes it from there.
+    // A demo is shown once; its own root takes over.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -131,19 +134,25 @@ export const DemoRoot: React.FC<DemoRootProps> = ({
     const stop = whenNear(element, () => {
       load().then(
         async (module) => {
-          // It may show what the page's own styles do not know.
-          await lateStyles();
+          // It may need styles that the page's critical CSS does not include.
+          await applyLateStyles();
           await nextTask();
           if (wanted) show(element, module);
         },
-        () => wanted && setFailure({ text: 'demo.failed' }),
+        async (error: unknown) => {
+          const isMissing = isLoadFailure(error);
+          // On arrival, the reader did not ask for anything yet: a message is enough.
+          if (isMissing && attempt > 1 && (await reloadIfOutdated())) return;
+          const text = isMissing ? 'demo.failed' : 'demo.crashed';
+          if (wanted) setFailure({ text, error });
+        },
       );
     });
     return () => {
       wanted = false;
       stop();
     };
-    // Tried again when the reader asks, not when a page hands over a new function.
+    // Retried when the reader asks, not when the page passes a new function.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [attempt]);
 

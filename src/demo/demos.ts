@@ -1,9 +1,10 @@
 import type React from 'react';
 import type { Direction } from '../model/direction';
+import { isLoadFailure } from './load-failure';
 
-/** What a demo may ask for. */
+/** Props that a demo may use. */
 export interface DemoProps {
-  /** That of the page; none is left-to-right. */
+  /** Direction of the page; undefined means left-to-right. */
   direction?: Direction;
 }
 
@@ -14,28 +15,41 @@ export interface DemoModule {
 
 const loaded = new Map<string, DemoModule>();
 
-/** A demo that has been loaded. */
+/** A demo that is already loaded. */
 export function loadedDemo(id: string): DemoModule | undefined {
   return loaded.get(id);
 }
 
-/** Loads a demo, once; a failed try is made anew by the next call. */
+/** What demos have thrown when they were imported. Their modules do not run again. */
+const thrown = new Map<string, unknown>();
+
+/**
+ * Loads a demo, once. The next call retries where a file did not load, and throws again what the
+ * demo has thrown.
+ */
 export async function loadDemo(
   id: string,
   load: () => Promise<DemoModule>,
 ): Promise<DemoModule> {
-  // In node each load is noted for the page that asks.
-  const module = (typeof document !== 'undefined' && loaded.get(id)) || (await load());
-  loaded.set(id, module);
-  return module;
+  if (thrown.has(id)) throw thrown.get(id);
+  // In Node, each load is recorded for the page that requests it.
+  const known = typeof document !== 'undefined' && loaded.get(id);
+  try {
+    const module = known || (await load());
+    loaded.set(id, module);
+    return module;
+  } catch (error) {
+    if (!isLoadFailure(error)) thrown.set(id, error);
+    throw error;
+  }
 }
 
-/** A component as dumi wraps it: `React.memo(React.lazy(import))`. */
+/** The wrapper that dumi puts around a component: `React.memo(React.lazy(import))`. */
 interface Wrapped {
   type?: { _ctor?: () => Promise<DemoModule> };
 }
 
-/** A demo that is written in a page itself, out of the module that dumi makes of it. */
+/** A demo written in the page itself, taken from the module that dumi generates. */
 export async function demoOfPage(
   importDemos: () => Promise<{ demos: Record<string, { component?: unknown }> }>,
   id: string,
@@ -46,55 +60,55 @@ export async function demoOfPage(
   return { default: component as React.ComponentType };
 }
 
-/** A demo as the page that shows it alone needs it. */
-export interface FoundDemo {
+/** A demo with the data that its stand-alone page needs. */
+export interface PageDemo {
   id: string;
   name: string;
   title?: string;
-  /** False: the demo is not rendered at build. */
+  /** False if the build does not render the demo. */
   prerender?: boolean;
-  /** True: its page shows it in a frame, and does not load it. */
+  /** True if its page shows it in a frame and does not load it. */
   framed?: boolean;
-  /** Name of the chunk with its script, as it stands in the name of the file. */
+  /** Name of the chunk with its script, as in the file name. */
   script?: string;
   load: () => Promise<DemoModule>;
 }
 
-const known = new Map<string, FoundDemo>();
+const registered = new Map<string, PageDemo>();
 
-/** Keeps the demos of a page that has been loaded, but for those that another has brought. */
-export function knowDemos(demos: readonly FoundDemo[]): void {
-  demos.forEach((demo) => known.set(demo.id, known.get(demo.id) ?? demo));
+/** Registers the demos of a loaded page, except those that are already registered. */
+export function registerDemos(demos: readonly PageDemo[]): void {
+  demos.forEach((demo) => registered.set(demo.id, registered.get(demo.id) ?? demo));
 }
 
-/** A demo that is known; undefined where it has to be searched for. */
-export function findDemo(id: string): FoundDemo | undefined | null {
-  return known.get(id);
+/** A registered demo; undefined if it has to be searched for. */
+export function findDemo(id: string): PageDemo | undefined | null {
+  return registered.get(id);
 }
 
 /**
- * Searches the pages for a demo, as the development server must and a host that answers every
- * address with one file: null where there is none.
+ * Searches all pages for a demo, which is needed in the development server and behind a
+ * host that answers every address with one file. Returns null if there is none.
  */
-export async function searchDemo(id: string): Promise<FoundDemo | null> {
+export async function searchDemo(id: string): Promise<PageDemo | null> {
   const { pages } = await import(
     /* webpackChunkName: "demo-pages" */ '@@/ledger/demo-pages'
   );
   for (const { prefix, load } of pages) {
-    // A page's module makes its demos known.
+    // Loading a page's module registers its demos.
     if (id.startsWith(`${prefix}-`)) await load();
   }
-  return known.get(id) ?? null;
+  return registered.get(id) ?? null;
 }
 
 const html = new Map<string, string>();
 
-/** Keeps what a demo looks like, in node, for the pages that show it. */
-export function keepDemoHtml(id: string, text: string): void {
+/** In Node: stores a demo's HTML for the pages that show it. */
+export function storeDemoHtml(id: string, text: string): void {
   html.set(id, text);
 }
 
-/** What a demo looks like, in node. */
+/** In Node: the stored HTML of a demo. */
 export function demoHtml(id: string): string {
   return html.get(id) ?? '';
 }

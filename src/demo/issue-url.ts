@@ -1,33 +1,33 @@
-/** Hosts answer longer addresses with an error (GitHub at some 8,200 characters). */
-const LONGEST = 7_999;
-/** What of a title is read in a list of issues. */
-const LONGEST_TITLE = 600;
-const MORE = encodeURIComponent('…');
+/** Hosts reject longer addresses (GitHub at about 8,200 characters). */
+const MAX_LENGTH = 7_999;
+/** Longest title that a list of issues shows in full. */
+const MAX_TITLE_LENGTH = 600;
+const ELLIPSIS = encodeURIComponent('…');
 
-/** A text as part of an address, cut between characters where it would be longer than said. */
+/** URL-encodes a text, cut between characters if the result would exceed `longest`. */
 function encoded(text: string, longest: number): string {
-  // Half a pair of surrogates cannot be encoded.
+  // A lone surrogate cannot be encoded.
   const whole = encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
   if (whole.length <= longest) return whole;
-  // Back to before the last character, which stands in up to four groups of `%xx`.
-  const cut = whole.slice(0, Math.max(0, longest - MORE.length));
+  // Go back to the end of the last whole character, which takes up to four `%xx` groups.
+  const cut = whole.slice(0, Math.max(0, longest - ELLIPSIS.length));
   for (let end = cut.length; end > 0; end -= 1) {
     try {
       decodeURIComponent(cut.slice(0, end));
-      return cut.slice(0, end) + MORE;
+      return cut.slice(0, end) + ELLIPSIS;
     } catch {
-      // In the midst of a character.
+      // In the middle of a character.
     }
   }
   return '';
 }
 
 /**
- * The address at which a new issue is written, with its title and body filled in, for GitHub and
- * hosts like it. It is shorter than 8,000 characters: the end of a long body is cut.
- * @param issue.repository address of the repository, as `themeConfig.repository` has it
+ * The address of a new-issue form with title and body filled in, on GitHub and hosts like
+ * it. The address is shorter than 8,000 characters: a long body is cut at its end.
+ * @param issue.repository address of the repository, from `themeConfig.repository`
  * @param issue.body markdown
- * @returns undefined where there is no repository, or none that has a page
+ * @returns undefined if there is no repository, or if it has no web page
  * @example issueUrl({ repository: 'https://github.com/a/b.git', title: 'Oh!', body: 'It is so.' })
  * // 'https://github.com/a/b/issues/new?title=Oh!&body=It%20is%20so.'
  */
@@ -42,6 +42,6 @@ export function issueUrl({
 }): string | undefined {
   if (!/^https?:\/\//.test(repository)) return undefined;
   const home = repository.replace(/[?#].*$/, '').replace(/(\.git)?\/*$/, '');
-  const start = `${home}/issues/new?title=${encoded(title, LONGEST_TITLE)}&body=`;
-  return start + encoded(body, LONGEST - start.length);
+  const start = `${home}/issues/new?title=${encoded(title, MAX_TITLE_LENGTH)}&body=`;
+  return start + encoded(body, MAX_LENGTH - start.length);
 }

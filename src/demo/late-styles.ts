@@ -1,9 +1,9 @@
 import { LATE_STYLE } from '../model/late-style';
 
-let used: Promise<unknown> | undefined;
+let applied: Promise<unknown> | undefined;
 
-/** Puts a sheet to use when it is there; one that does not come is not waited for. */
-function use(link: HTMLLinkElement): Promise<void> {
+/** Applies a style sheet once it has loaded. Does not wait for one that fails. */
+function applySheet(link: HTMLLinkElement): Promise<void> {
   return new Promise((done) => {
     const apply = () => {
       link.media = 'all';
@@ -21,12 +21,15 @@ function use(link: HTMLLinkElement): Promise<void> {
 }
 
 /**
- * Puts the style sheets of the document to use, which its scripts need not wait for: what shows
- * first has its styles in the document. Resolves when they are there, for what may show more.
+ * Applies the document's style sheets that its scripts do not wait for; the document
+ * contains the critical styles. Resolves when they are applied, for content that may need
+ * more.
  */
-export function lateStyles(): Promise<unknown> {
-  used ??= Promise.all(
-    [...document.querySelectorAll<HTMLLinkElement>(`link[${LATE_STYLE}]`)].map(use),
+export function applyLateStyles(): Promise<unknown> {
+  applied ??= Promise.all(
+    [...document.querySelectorAll<HTMLLinkElement>(`link[${LATE_STYLE}]`)].map(
+      applySheet,
+    ),
   );
-  return used;
+  return applied;
 }

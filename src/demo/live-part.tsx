@@ -1,29 +1,30 @@
 import React, { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import ReactDOM from 'react-dom';
-// React Router's contexts are public under this name alone.
+// React Router exports its contexts only under this name.
 import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
-import { useLater } from '../hooks/use-later';
+import { useLazyComponent } from '../hooks/use-later';
 import { usePhase } from '../hooks/use-phase';
-import { loadLaterWords } from '../hooks/site-data';
+import { loadLazyMessages } from '../data/site-data';
 import { markLive, PART_ROOT, PRESSED } from '../ui/live';
 
 interface LivePartProps<P> {
   className: string;
-  /** What the part is rendered with. */
+  /** The props that the part is rendered with. */
   props: P;
-  /** True where the reader has chosen before what the HTML of the document does not show. */
+  /** True if a stored choice differs from the pre-rendered HTML. */
   wanted: () => boolean;
 }
 
-/** What a reader does who reaches for a part. */
-const REACHED = ['pointerover', 'focusin', PRESSED];
+/** Events by which a reader reaches for a part. */
+const REACH_EVENTS = ['pointerover', 'focusin', PRESSED];
 
 /**
- * A part of a page in a React root of its own, whose script is loaded when the reader reaches for
- * it: in a page that was rendered at build it is there as HTML and becomes live in place, so a page
- * pays for none of its parts before. What is pressed meanwhile is done again (`renderer/replay`).
- * @param importPart the same function each time
- * @returns the part, and what loads it for a page that is not in the document yet
+ * A part of a page in its own React root, whose script loads when the reader reaches for
+ * it. On a pre-rendered page it is HTML and hydrates in place, so a page pays nothing for
+ * it before. Clicks in the meantime are replayed (`renderer/entry/replay`).
+ * @param importPart the same function on every call
+ * @returns the part, and a function that loads it for a page that is not in the document
+ * yet
  */
 export function livePart<P extends object>(
   importPart: () => Promise<{ default: React.ComponentType<P> }>,
@@ -40,24 +41,27 @@ export function livePart<P extends object>(
     const location = useContext(LocationContext);
     const root = useRef<HTMLDivElement>(null);
     const isRendered = useRef(false);
-    const { Component: fetched, want } = useLater(importOnce);
+    const { Component: fetched, want } = useLazyComponent(importOnce);
     const Content = fetched ?? loaded;
 
     useEffect(() => {
       const element = root.current;
       if (Content || !element) return undefined;
-      // A press is answered, or its failure told; until then the part is only fetched ahead.
+      // A click is answered, or its failure reported; before that, the part is only
+      // prefetched.
       const reach = ({ type }: { type: string }) =>
         want(type === PRESSED ? () => undefined : undefined);
       if (phase === 'client' || wanted() || element.hasAttribute(PRESSED)) {
         reach({ type: PRESSED });
       }
-      REACHED.forEach((type) => element.addEventListener(type, reach));
-      return () => REACHED.forEach((type) => element.removeEventListener(type, reach));
-      // An address may bring what is wanted.
+      REACH_EVENTS.forEach((type) => element.addEventListener(type, reach));
+      return () =>
+        REACH_EVENTS.forEach((type) => element.removeEventListener(type, reach));
+      // A new address may open the part.
       // eslint-disable-next-line react-hooks/exhaustive-deps
     }, [Content, location]);
-    // Before the browser paints: in a page that was loaded ahead it comes with its page.
+    // Before the browser paints: on a prefetched page, the part appears together with its
+    // page.
     useLayoutEffect(() => {
       const element = root.current;
       if (!element || !Content) return;
@@ -69,7 +73,7 @@ export function livePart<P extends object>(
       if (isRendered.current || !element.hasChildNodes()) {
         ReactDOM.render(content, element);
       } else ReactDOM.hydrate(content, element);
-      // What is pressed again then must not meet React at its work.
+      // A replayed click must not arrive while React is still rendering.
       if (!isRendered.current) queueMicrotask(() => markLive(element));
       isRendered.current = true;
     });
@@ -91,7 +95,7 @@ export function livePart<P extends object>(
   return {
     Part,
     async load() {
-      await Promise.all([importOnce(), loadLaterWords()]);
+      await Promise.all([importOnce(), loadLazyMessages()]);
     },
   };
 }

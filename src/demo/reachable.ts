@@ -3,10 +3,10 @@ import { DEMO_ROOT } from '../ui/live';
 const FOCUSABLE = 'a[href],button,input,select,textarea,[tabindex]';
 
 /**
- * Lets the Tab key reach the boxes of a demo that scroll and hold nothing that it could reach, such
- * as those of a wide table: Safari passes them by (axe: scrollable-region-focusable).
+ * Makes scrolling boxes of a demo focusable if they contain nothing focusable, such as
+ * those of a wide table. Safari would skip them (axe: scrollable-region-focusable).
  */
-export function makeReachable(demo: Element): void {
+export function makeFocusable(demo: Element): void {
   demo.querySelectorAll('div').forEach((box) => {
     const { overflowX, overflowY } = getComputedStyle(box);
     const scrolls =
@@ -18,12 +18,12 @@ export function makeReachable(demo: Element): void {
   });
 }
 
-// What a demo shows changes: it is looked at again when the key is pressed.
+// A demo's content changes, so it is checked again when Tab is pressed.
 globalThis.document?.addEventListener(
   'keydown',
   ({ key }) => {
     if (key === 'Tab') {
-      document.querySelectorAll(`[${DEMO_ROOT}]`).forEach(makeReachable);
+      document.querySelectorAll(`[${DEMO_ROOT}]`).forEach(makeFocusable);
     }
   },
   true,

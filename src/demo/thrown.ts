@@ -1,6 +1,6 @@
 /**
- * What can be shown of anything that was thrown or that a promise was rejected with.
- * @returns the message, none where it is empty or says nothing, and where it came from, as the
+ * Extracts the readable parts of any thrown value or rejection reason.
+ * @returns the message, undefined if it is empty or says nothing, and the stack, as the
  * browser writes it
  */
 export function thrownText(thrown: unknown): { message?: string; stack?: string } {

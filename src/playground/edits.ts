@@ -2,30 +2,28 @@ import {
   compressToEncodedURIComponent,
   decompressFromEncodedURIComponent,
 } from 'lz-string';
-import { EDIT_MARK, EDITS } from '../model/kept';
+import { readStored, writeStored } from '../data/storage';
+import { EDITS_PREFIX, EDITS_SEPARATOR, RUNS_PREFIX } from '../model/storage-keys';
+import { MAX_EDITS, MAX_PACKED } from './limits';
 
-/** Texts of files by name, those alone that the reader has changed. */
+/** Texts of the files that the reader has changed, by name. */
 export type Edits = Record<string, string>;
 
-/** What a link says of a demo. */
+/** The parts of a link to a demo. */
 export interface HashEdits {
   name: string;
   edited?: Edits;
-  /** True where the link has edits that cannot be read; the demo is shown as it is. */
+  /** True if the link has edits that cannot be read. The demo is then shown unedited. */
   damaged: boolean;
 }
 
 const VERSION = 1;
-/** The most that is kept or read, in characters of all texts together. */
-export const LARGEST = 200_000;
-/** The longest text that is unpacked: a text that is made for it grows with its square. */
-const LONGEST_PACKED = 80_000;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A value as edits, or undefined where it is none or too large. */
+/** Validates a value as edits; undefined if it is invalid or too large. */
 function asEdits(value: unknown): Edits | undefined {
   if (!isRecord(value)) return undefined;
   let size = 0;
@@ -33,17 +31,17 @@ function asEdits(value: unknown): Edits | undefined {
     if (typeof text !== 'string') return undefined;
     size += text.length;
   }
-  return size <= LARGEST ? (value as Edits) : undefined;
+  return size <= MAX_EDITS ? (value as Edits) : undefined;
 }
 
-/** Edits of files that the demo has; a link may be older than the demo. */
-export function knownEdits(edited: Edits, names: readonly string[]): Edits {
+/** The edits of files that the demo has. A link may be older than the demo. */
+export function editsOfFiles(edited: Edits, names: readonly string[]): Edits {
   return Object.fromEntries(
     Object.entries(edited).filter(([name]) => names.includes(name)),
   );
 }
 
-/** The texts that differ from those of the demo. */
+/** The texts that differ from the demo's. */
 export function changedTexts(
   files: Readonly<Record<string, string>>,
   texts: Readonly<Record<string, string>>,
@@ -53,23 +51,24 @@ export function changedTexts(
   );
 }
 
-/** Edits as a text for a link: letters, digits and `+-$` alone. */
+/** Encodes edits for a link, with letters, digits, and `+-$` only. */
 export function encodeEdits(edited: Edits): string {
   return compressToEncodedURIComponent(JSON.stringify([VERSION, edited]));
 }
 
 /**
- * Reads what `encodeEdits` wrote.
- * @param names the demo's files; edits of others are dropped. Without them all are given.
- * @returns undefined for a text that is damaged, of another version or too large
+ * Decodes the output of `encodeEdits`.
+ * @param names the demo's files; edits of other files are dropped. Without it, all edits
+ * are returned.
+ * @returns undefined if the text is damaged, of another version, or too large
  */
 export function decodeEdits(text: string, names?: readonly string[]): Edits | undefined {
-  if (text === '' || text.length > LONGEST_PACKED) return undefined;
+  if (text === '' || text.length > MAX_PACKED) return undefined;
   try {
     const read: unknown = JSON.parse(decompressFromEncodedURIComponent(text) ?? '');
     if (!Array.isArray(read) || read[0] !== VERSION) return undefined;
     const edited = asEdits(read[1]);
-    return edited && names ? knownEdits(edited, names) : edited;
+    return edited && names ? editsOfFiles(edited, names) : edited;
   } catch {
     return undefined;
   }
@@ -83,46 +82,61 @@ export function hashOfEdits(name: string, edited: Edits): string {
   const hash = `#${encodeURIComponent(name)}`;
   return Object.keys(edited).length === 0
     ? hash
-    : `${hash}${EDIT_MARK}${encodeEdits(edited)}`;
+    : `${hash}${EDITS_SEPARATOR}${encodeEdits(edited)}`;
 }
 
-/** Reads a hash, with or without edits: `#simple~edit=…`. */
+/** Reads a hash with or without edits: `#simple~edit=…`. */
 export function editsOfHash(hash: string, names?: readonly string[]): HashEdits {
-  const [anchor = '', text] = hash.replace(/^#/, '').split(EDIT_MARK, 2);
+  const [anchor = '', text] = hash.replace(/^#/, '').split(EDITS_SEPARATOR, 2);
   let name = anchor;
   try {
     name = decodeURIComponent(anchor);
   } catch {
-    // A hash that was cut is a name that no demo has.
+    // A truncated hash is a name that no demo has.
   }
   if (text === undefined) return { name, damaged: false };
   const edited = decodeEdits(text, names);
   return edited ? { name, edited, damaged: false } : { name, damaged: true };
 }
 
-/** The edits of a demo that this browser keeps; none where storage is switched off. */
-export function readEdits(id: string, names: readonly string[]): Edits {
-  try {
-    const stored = localStorage.getItem(EDITS + id) ?? '';
-    return decodeEdits(stored, names) ?? {};
-  } catch {
-    return {};
-  }
+/**
+ * The stored edits of a demo; none if storage is switched off.
+ * @returns undefined if there are some that cannot be read or are of no file of the demo
+ */
+export function storedEdits(id: string, names: readonly string[]): Edits | undefined {
+  const stored = readStored(EDITS_PREFIX + id);
+  if (stored === null) return {};
+  const edited = decodeEdits(stored, names);
+  return edited && Object.keys(edited).length > 0 ? edited : undefined;
 }
 
-/** Keeps the edits of a demo in this browser; no edits are forgotten. False: they are not kept. */
+/** The stored edits of a demo; none if they cannot be read. */
+export function readEdits(id: string, names: readonly string[]): Edits {
+  return storedEdits(id, names) ?? {};
+}
+
+/**
+ * Stores the edits of a demo, or removes them if there are none. Returns false if that
+ * failed.
+ */
 export function writeEdits(id: string, edited: Edits): boolean {
   try {
     if (Object.keys(edited).length === 0) {
-      localStorage.removeItem(EDITS + id);
+      localStorage.removeItem(EDITS_PREFIX + id);
       return true;
     }
     const text = encodeEdits(edited);
-    // What could not be read again is not kept.
+    // Do not store what could not be read again.
     if (!decodeEdits(text)) return false;
-    localStorage.setItem(EDITS + id, text);
+    localStorage.setItem(EDITS_PREFIX + id, text);
     return true;
   } catch {
     return false;
   }
+}
+
+/** Removes the stored edits of a demo. */
+export function removeEdits(id: string): void {
+  writeStored(EDITS_PREFIX + id, false);
+  writeStored(RUNS_PREFIX + id, false);
 }

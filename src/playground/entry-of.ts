@@ -1,6 +1,6 @@
 /**
- * The file to begin with: the entry of the asset, or where the files are JavaScript the one that
- * was made of it.
+ * The file to show first: the asset's entry, or its JavaScript version if the files are
+ * JavaScript.
  * @param names the files that are shown
  * @example entryOf('index.tsx', ['index.jsx', 'shared/look.css']) // 'index.jsx'
  */

@@ -1,7 +1,7 @@
 import type { useMessages } from '../hooks/use-messages';
 import type { Fault } from './protocol';
 
-/** What is wrong, in the reader's language; what was thrown is told as it is. */
+/** Describes a fault in the reader's language. Thrown messages are shown unchanged. */
 export function faultText(
   { type, text, file = '', known = [] }: Fault,
   t: ReturnType<typeof useMessages>,
@@ -10,6 +10,8 @@ export function faultText(
   switch (type) {
     case 'loop':
       return t('playground.loop');
+    case 'busy':
+      return t('playground.busy');
     case 'no-component':
       return t('playground.no-component', { file, found: text });
     case 'unknown-import':
@@ -21,6 +23,6 @@ export function faultText(
     case 'unmatched-tag':
       return t('playground.unmatched-tag', names);
     default:
-      return text;
+      return text || t('demo.crashed');
   }
 }

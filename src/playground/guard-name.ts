@@ -1,2 +1,2 @@
-/** Name by which the code with guards in its loops calls its guard. */
+/** Name of the guard function that instrumented loops call. */
 export const GUARD = '__loop';

@@ -2,39 +2,45 @@ import './playground.css';
 import React, { useCallback, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useMessages } from '../hooks/use-messages';
-import type { DemoAsset } from '../model/demo-asset';
+import type { DemoAsset } from '../model/demo/demo-asset';
 import { changedTexts } from './edits';
 import { Editor } from './editor/editor';
 import { entryOf } from './entry-of';
 import { faultText } from './fault-text';
+import { FaultView } from './fault-view';
 import { Frame } from './frame/frame';
-import type { Fault } from './protocol';
+import { Held } from './held';
+import { PAUSE } from './limits';
+import type { Fault, HeldReason } from './protocol';
 import { useAfterPause } from './use-after-pause';
 
 export interface PlaygroundProps {
   asset: DemoAsset;
-  /** All files of the run by name, TypeScript or JavaScript, as the demo has them. */
+  /** All files of the demo by name, in TypeScript or JavaScript. */
   files: Record<string, string>;
   /** Names of the files that the reader sees and may edit. */
   editable: string[];
-  /** Edited texts by name, to begin with. */
+  /** Initial edits by file name. */
   edited: Record<string, string>;
-  /** Place of the file that is shown, among `editable`. */
+  /** Index of the file that is shown, in `editable`. */
   file: number;
   onFile: (at: number) => void;
-  /** The element that the result is shown in; without, it stands below the code. */
+  /** The element that shows the result. Without it, the result appears below the code. */
   resultIn?: Element | null;
   /** Called after a pause in typing with the texts that differ from the demo's. */
   onEdit: (edited: Record<string, string>) => void;
+  /** Why the initial code waits until the reader runs it. Without it, it runs at once. */
+  held?: HeldReason;
+  /** Called when the code has to wait from now on, and with undefined when it is run. */
+  onHeld?: (reason: HeldReason | undefined) => void;
+  /** Called when the code has not answered for long. It is not stopped. */
+  onSilence?: () => void;
 }
 
-/** How long, in milliseconds, the reader stops before the code runs. */
-const PAUSE = 300;
-
 /**
- * A demo that is edited where it stands: its code, and its result, which runs in a frame that has no
- * access to the page. It begins with the texts that it is mounted with; a new key starts anew, frame
- * included.
+ * A demo that is edited in place: its code, and its result in a frame without access to
+ * the page. It starts with the texts that it is mounted with. A new key restarts it,
+ * including the frame.
  */
 export default function Playground({
   asset,
@@ -45,6 +51,9 @@ export default function Playground({
   onFile,
   resultIn,
   onEdit,
+  held,
+  onHeld,
+  onSilence,
 }: PlaygroundProps): React.ReactElement {
   const t = useMessages();
   const [first] = useState(() =>
@@ -53,6 +62,17 @@ export default function Playground({
   const texts = useRef(first);
   const [running, setRunning] = useState(() => ({ ...files, ...first }));
   const [fault, setFault] = useState<Fault>();
+  const [waiting, setWaiting] = useState(held);
+  const hold = (reason: HeldReason | undefined) => {
+    setFault(undefined);
+    setWaiting(reason);
+    onHeld?.(reason);
+  };
+  const start = () => {
+    // The pause after the last change may not be over.
+    setRunning({ ...files, ...texts.current });
+    hold(undefined);
+  };
   const afterPause = useAfterPause(() => {
     setRunning({ ...files, ...texts.current });
     onEdit(changedTexts(files, texts.current));
@@ -69,12 +89,16 @@ export default function Playground({
     if (!fault?.file || !fault.place || message === undefined) return undefined;
     return { file: fault.file, place: fault.place, message };
   }, [fault, message]);
-  const frame = (
+  const result = waiting ? (
+    <Held reason={waiting} onRun={start} />
+  ) : (
     <Frame
       title={t('playground.frame', { title: asset.title })}
       entry={entryOf(asset.entry, Object.keys(files))}
       files={running}
       onFault={setFault}
+      onStop={hold}
+      onSilence={() => onSilence?.()}
     />
   );
   return (
@@ -87,15 +111,8 @@ export default function Playground({
         onShow={(name) => onFile(editable.indexOf(name))}
         onChange={change}
       />
-      <div role="status" className="ledger-playground-fault">
-        {mark && (
-          <span className="ledger-playground-place">
-            {t('playground.place', { file: mark.file, ...mark.place })}{' '}
-          </span>
-        )}
-        {message}
-      </div>
-      {resultIn ? createPortal(frame, resultIn) : frame}
+      <FaultView fault={fault} />
+      {resultIn ? createPortal(result, resultIn) : result}
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A function that is called when it has not been asked for during a while, and at once when the
- * component goes.
- * @param milliseconds how long a pause is
+ * Debounces a function. A pending call runs at once when the component unmounts.
+ * @param milliseconds length of the pause
  */
 export function useAfterPause(call: () => void, milliseconds: number): () => void {
   const latest = useRef(call);

@@ -5,13 +5,13 @@ import type { SandboxProject } from './project';
 const ADDRESS = 'https://codesandbox.io/api/v1/sandboxes/define';
 
 /**
- * What CodeSandbox bundles the project with, in the reader's browser and without an account: its
- * Babel compiles TypeScript and JavaScript alike. `create-react-app-typescript` is not used: it
- * compiles with a TypeScript older than `import type`.
+ * The bundler template, which runs in the reader's browser and without an account. Its
+ * Babel compiles both TypeScript and JavaScript. `create-react-app-typescript` uses a
+ * TypeScript that is older than `import type`.
  */
 const TEMPLATE = 'create-react-app';
 
-/** A form as the define API of CodeSandbox takes it. */
+/** A form for CodeSandbox's define API. */
 export interface CodeSandboxForm {
   action: string;
   method: 'POST';
@@ -19,8 +19,8 @@ export interface CodeSandboxForm {
 }
 
 /**
- * A project for CodeSandbox: its files, compressed as the API wants them, and the address of the
- * sandbox with the demo's own file open.
+ * Converts a project to a CodeSandbox form: its files, compressed as the API expects, and
+ * the address of the sandbox with the demo's file open.
  */
 export function codesandboxForm(project: SandboxProject): CodeSandboxForm {
   const { files } = layOut(project, 'create-react-app', {
@@ -40,7 +40,7 @@ export function codesandboxForm(project: SandboxProject): CodeSandboxForm {
   };
 }
 
-/** Opens a project on CodeSandbox in a tab of its own. */
+/** Opens a project in CodeSandbox, in a new tab. */
 export function openCodeSandbox(project: SandboxProject): void {
   const { action, method, fields } = codesandboxForm(project);
   const form = document.createElement('form');

@@ -1,40 +1,40 @@
-import { filesOf, javascriptName } from '../model/demo-asset';
-import type { DemoAsset } from '../model/demo-asset';
+import { filesOf, toJavascriptName } from '../model/demo/demo-asset';
+import type { DemoAsset } from '../model/demo/demo-asset';
 
 export type SandboxLanguage = 'ts' | 'js';
 
-export interface DemoFilesInput {
+export interface SandboxFilesInput {
   asset: DemoAsset;
-  /** Its files in JavaScript, of `DemoSources`; needed for `js` alone. */
+  /** Its JavaScript files, from `DemoSources`. Needed only for `js`. */
   javascript?: Record<string, string>;
-  /** Texts that the reader has changed, by the names that the files have in the language. */
+  /** Texts that the reader has changed, by their file names in that language. */
   edited?: Record<string, string>;
   language: SandboxLanguage;
 }
 
 /** A demo's files in one language. */
-export interface DemoFiles {
+export interface SandboxFiles {
   files: Record<string, string>;
-  /** The one of them that is the demo. */
+  /** Name of the file that exports the demo. */
   entry: string;
 }
 
 /**
- * The files of a demo in the language that is wanted, as the reader has left them.
- * @throws where the JavaScript, the entry, or a file that was edited is missing
+ * The files of a demo in the requested language, with the reader's edits.
+ * @throws if the JavaScript, the entry, or an edited file is missing
  */
-export function demoFiles({
+export function sandboxFiles({
   asset,
   javascript,
   edited = {},
   language,
-}: DemoFilesInput): DemoFiles {
+}: SandboxFilesInput): SandboxFiles {
   const isScript = language === 'js';
   const files = isScript ? javascript : filesOf(asset);
-  const entry = isScript ? javascriptName(asset.entry) : asset.entry;
+  const entry = isScript ? toJavascriptName(asset.entry) : asset.entry;
   if (!files) {
     throw new Error(
-      `The demo "${asset.id}" came without JavaScript. Pass the javascript of its sources.`,
+      `The demo "${asset.id}" has no JavaScript version. Pass \`javascript\` from its sources.`,
     );
   }
   const all = { [entry]: '', ...files, ...edited };
@@ -42,7 +42,7 @@ export function demoFiles({
   if (missing !== undefined) {
     throw new Error(
       `The demo "${asset.id}" has no file "${missing}" in ${isScript ? 'JavaScript' : 'TypeScript'}. ` +
-        `It has ${Object.keys(files).join(', ')}.`,
+        `Its files: ${Object.keys(files).join(', ')}.`,
     );
   }
   return { files: all, entry };

@@ -1,7 +1,7 @@
 /**
- * The place in a project of a file that is named relative to a folder of it.
- * @param folder of the project, without slash at its end: `src/demo`
- * @throws where the name leads out of the project or is none that every system knows as a path
+ * The path in a project of a file that is named relative to one of its folders.
+ * @param folder of the project, without a trailing slash: `src/demo`
+ * @throws if the name leads out of the project or is not a valid path on every system
  * @example filePath('src/demo', '../data/rows.ts') // 'src/data/rows.ts'
  */
 export function filePath(folder: string, name: string): string {
@@ -10,8 +10,8 @@ export function filePath(folder: string, name: string): string {
     if (part === '..' && parts.length > 0) parts.pop();
     else if (part === '' || part === '..' || /[\\:\0]/.test(part)) {
       throw new Error(
-        `The file "${name}" of the demo has no place in a project. ` +
-          'Name it relative to its entry, with slashes, and at most two folders above it.',
+        `The path "${name}" is not valid for a file of a demo. ` +
+          'Use a path relative to the entry file, with forward slashes, at most two folders up.',
       );
     } else if (part !== '.') parts.push(part);
   }

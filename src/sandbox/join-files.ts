@@ -1,6 +1,6 @@
 /**
- * Two sets of files as one.
- * @throws where both have a file of the same name, as some systems tell names apart
+ * Merges two sets of files.
+ * @throws if both have a file of the same name, ignoring case as some systems do
  */
 export function joinFiles(
   own: Record<string, string>,
@@ -10,8 +10,8 @@ export function joinFiles(
   const twice = Object.keys(ofDemo).find((path) => taken.has(path.toLowerCase()));
   if (twice !== undefined) {
     throw new Error(
-      `The demo's file "${twice}" would take the place of the project's own. ` +
-        'Give it another name or another folder.',
+      `The demo's file "${twice}" has the same path as a file of the project itself. ` +
+        'Rename it or move it to another folder.',
     );
   }
   return { ...own, ...ofDemo };

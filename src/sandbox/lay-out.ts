@@ -3,22 +3,22 @@ import type { SandboxProject } from './project';
 import { reactTraits } from './react-version';
 import { VITE } from './tool-versions';
 
-/** A bundler that a project can be shaped for. */
+/** A bundler that a project can be laid out for. */
 export type Bundler = 'vite' | 'create-react-app';
 
 interface Layout {
   page: string;
-  /** Name of the module that is bundled, without ending. */
+  /** Name of the bundled module, without its ending. */
   main: string;
-  /** True where the page itself loads that module. */
+  /** True if the page itself loads that module. */
   loadsMain: boolean;
-  /** What goes into `package.json` besides what every project has there. */
+  /** Additional fields of `package.json`. */
   manifest: (main: string) => Record<string, unknown>;
   tools: Record<string, string>;
   files: (project: SandboxProject) => Record<string, string>;
 }
 
-/** Compiled by React's runtime for JSX where there is one, else with React in scope. */
+/** Uses React's JSX runtime if the version has one, otherwise React in scope. */
 function viteConfig({ dependencies }: SandboxProject): string {
   const { hasJsxRuntime } = reactTraits(dependencies.react ?? '');
   const options = hasJsxRuntime ? '' : "{ jsxRuntime: 'classic' }";
@@ -29,7 +29,7 @@ export default defineConfig({ plugins: [react(${options})] });
 `;
 }
 
-/** All in which the shapes differ. */
+/** Everything in which the layouts differ. */
 const LAYOUTS: Record<Bundler, Layout> = {
   vite: {
     page: 'index.html',
@@ -52,24 +52,24 @@ const LAYOUTS: Record<Bundler, Layout> = {
   },
 };
 
-/** A project's files in the shape of a bundler. */
-export interface LaidOut {
+/** A project's files in the layout of a bundler. */
+export interface LaidOutProject {
   files: Record<string, string>;
-  /** What is bundled: `src/main.tsx`, or `src/index.tsx`. */
+  /** The bundled module: `src/main.tsx` or `src/index.tsx`. */
   entry: string;
 }
 
 /**
- * Gives a project the shape of a bundler: Vite's, which StackBlitz and the reader's own machine
- * run, or Create React App's, which CodeSandbox runs in the browser.
- * @param more files that come on top
- * @throws where a file of the demo has a name that the bundler needs
+ * Lays out a project for a bundler: Vite, which runs on StackBlitz and on the reader's
+ * machine, or Create React App, which CodeSandbox runs in the browser.
+ * @param more additional files
+ * @throws if a file of the demo has a name that the bundler needs
  */
 export function layOut(
   project: SandboxProject,
   bundler: Bundler,
   more: Record<string, string> = {},
-): LaidOut {
+): LaidOutProject {
   const layout = LAYOUTS[bundler];
   const {
     [project.entry]: main = '',

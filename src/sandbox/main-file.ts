@@ -1,7 +1,8 @@
 /**
- * The module that renders a demo into the page: with `ReactDOM.render` below React 18, with
- * `createRoot` from there. It imports React, so that it runs whichever way JSX is compiled.
- * @param demo the demo's module as it is imported, `./demo/index`
+ * The module that renders a demo into the page: with `ReactDOM.render` before React 18,
+ * with `createRoot` from then on. It imports React, so that it works with either JSX
+ * transform.
+ * @param demo import path of the demo's module, `./demo/index`
  * @param typed true for TypeScript
  */
 export function mainFile(

@@ -4,7 +4,7 @@ const ENTITIES: Record<string, string> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
-  // Bundlers put the values of variables in the place of %NAME%.
+  // Bundlers replace %NAME% with the value of a variable.
   '%': '&#37;',
 };
 
@@ -12,16 +12,19 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"'%]/g, (character) => ENTITIES[character] ?? '');
 }
 
-/** The words of a project's page. */
-export interface PageWords {
+/** Texts of a project's page. */
+export interface PageTexts {
   /** Language of title and description, `en-US`. */
   lang: string;
   title: string;
   description: string;
 }
 
-/** The document that a demo is rendered into, without script: bundlers differ in that. */
-export function projectPage({ lang, title, description }: PageWords): string {
+/**
+ * The document that a demo renders into, without its script, which depends on the
+ * bundler.
+ */
+export function projectPage({ lang, title, description }: PageTexts): string {
   const about = description
     ? `\n    <meta name="description" content="${escapeHtml(description)}" />`
     : '';

@@ -1,6 +1,6 @@
-import { filesOf, packagesOf } from '../model/demo-asset';
-import { demoFiles } from './demo-files';
-import type { DemoFilesInput } from './demo-files';
+import { filesOf, packagesOf } from '../model/demo/demo-asset';
+import { sandboxFiles } from './demo-files';
+import type { SandboxFilesInput } from './demo-files';
 import { filePath } from './file-path';
 import { joinFiles } from './join-files';
 import { mainFile } from './main-file';
@@ -8,35 +8,35 @@ import { projectPage } from './project-page';
 import { reactTraits } from './react-version';
 import { usedPackages } from './used-packages';
 
-/** A demo as a small project of its own; `layOut` gives it the shape that a bundler wants. */
+/** A demo as a small project of its own. `layOut` arranges it for a bundler. */
 export interface SandboxProject {
-  /** A name for packages and folders: `simple-demo`. */
+  /** Name for packages and folders: `simple-demo`. */
   name: string;
   title: string;
   description: string;
-  /** Texts by path: the demo below `src/demo`, and what makes it a project. */
+  /** Texts by path: the demo below `src/demo`, and the project's own files. */
   files: Record<string, string>;
-  /** Exact versions of what the demo imports, and of React. */
+  /** Exact versions of the packages that the demo imports, and of React. */
   dependencies: Record<string, string>;
-  /** Types of React and those that the asset lists, for TypeScript alone. */
+  /** Types of React and those in the asset, only for TypeScript. */
   devDependencies: Record<string, string>;
-  /** What is bundled: `src/main.tsx`. */
+  /** The bundled module: `src/main.tsx`. */
   entry: string;
-  /** The demo itself, which a reader wants to see first: `src/demo/index.tsx`. */
+  /** The demo's file, which the sandbox opens first: `src/demo/index.tsx`. */
   demo: string;
 }
 
-export interface SandboxInput extends DemoFilesInput {
-  /** Versions that the site shows the demo with. */
+export interface SandboxInput extends SandboxFilesInput {
+  /** Versions of React that the site runs the demo on. */
   react: { react: string; 'react-dom': string };
-  /** Language of the demo's words. @default 'en' */
+  /** Language of the demo's texts. @default 'en' */
   lang?: string;
 }
 
 const FOLDER = 'src/demo';
 const LONGEST_NAME = 60;
 
-/** Not the bare name: npm 6 refuses a package that is called as one that it depends on. */
+/** Adds a suffix, because npm 6 refuses a package named like one of its dependencies. */
 function projectName(...names: string[]): string {
   const slugs = names.map((name) =>
     name
@@ -51,7 +51,7 @@ function projectName(...names: string[]): string {
 
 const isNoTypes = (name: string) => !name.startsWith('@types/');
 
-/** Some packages in the order in which npm writes them. */
+/** Selected packages, in npm's order. */
 function byName(
   packages: Record<string, string>,
   wanted: (name: string) => boolean,
@@ -63,7 +63,7 @@ function byName(
   );
 }
 
-/** A text of JSON as it stands in a file. */
+/** Formats a value as a JSON file. */
 function jsonFile(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
@@ -87,9 +87,10 @@ function typescriptConfig(jsx: string): string {
 }
 
 /**
- * Makes a project of a demo: its files as the reader has left them, the packages that they import
- * with their exact versions and no others, a module that renders it, and a page.
- * @throws where a file of the demo has no place in a project or takes one of the project's own
+ * Makes a project from a demo: its files with the reader's edits, exactly the packages
+ * that they import with exact versions, a module that renders the demo, and a page.
+ * @throws if a file of the demo has an invalid path or the path of one of the project's
+ * own files
  */
 export function sandboxProject({
   react,
@@ -100,7 +101,7 @@ export function sandboxProject({
   const { title, description } = asset;
   const typed = language === 'ts';
   const traits = reactTraits(react.react);
-  const { files, entry } = demoFiles(input);
+  const { files, entry } = sandboxFiles(input);
 
   const name = projectName(asset.name, asset.id);
   const used = usedPackages(packagesOf(asset), {

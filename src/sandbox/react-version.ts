@@ -1,12 +1,12 @@
 import { REACT_TYPES } from './tool-versions';
 
-/** What depends on the version of React. */
+/** Features that depend on the version of React. */
 export interface ReactTraits {
-  /** True from 18 on: a root is made by `createRoot` of `react-dom/client`. */
+  /** True from 18 on: `createRoot` of `react-dom/client` makes a root. */
   hasCreateRoot: boolean;
-  /** True from 16.14 on: there is `react/jsx-runtime`, and JSX needs no React in scope. */
+  /** True from 16.14 on: `react/jsx-runtime` exists, and JSX needs no React in scope. */
   hasJsxRuntime: boolean;
-  /** Packages of its types with their versions. */
+  /** Packages with its types, and their versions. */
   types: Record<string, string>;
 }
 
@@ -14,7 +14,8 @@ const NEWEST = Math.max(...Object.keys(REACT_TYPES).map(Number));
 const OLDEST = Math.min(...Object.keys(REACT_TYPES).map(Number));
 
 /**
- * What a version of React has. A version without a number, `latest`, counts as the newest.
+ * The features of a version of React. A version without a number, such as `latest`,
+ * counts as the newest.
  * @example reactTraits('16.14.0').hasCreateRoot // false
  */
 export function reactTraits(version: string): ReactTraits {

@@ -1,9 +1,9 @@
 import sdk from '@stackblitz/sdk';
-import type { Project, ProjectTemplate, VM } from '@stackblitz/sdk';
+import type { VM } from '@stackblitz/sdk';
 import { layOut } from './lay-out';
 import type { SandboxProject } from './project';
 
-/** Templates that StackBlitz knows. */
+/** Templates that StackBlitz supports. */
 export const STACKBLITZ_TEMPLATES = [
   'angular-cli',
   'create-react-app',
@@ -16,14 +16,16 @@ export const STACKBLITZ_TEMPLATES = [
 ] as const;
 
 const HEIGHT = 300;
+/** Counts the embeds of a page, for the names of their frames. */
+let embeds = 0;
 
 export interface StackBlitzOptions {
   /**
-   * `node` runs Vite with what npm installs: any package, TypeScript and styles, React 16 to 19,
-   * the same files as the archive that the reader can download. The others compile in the page
-   * with a bundler of StackBlitz's own, which reads the exact versions from `dependencies`; they
-   * get the project in the shape of Create React App. One that StackBlitz does not know is warned
-   * of and sent all the same, as the SDK does: StackBlitz then decides.
+   * `node` runs Vite with packages installed by npm: any package, TypeScript and styles,
+   * React 16 to 19, the same files as in the downloadable archive. The other templates
+   * compile in the page with StackBlitz's own bundler, which reads exact versions from
+   * `dependencies`; they get the layout of Create React App. An unknown template causes a
+   * warning and is sent anyway, as the SDK does: StackBlitz decides.
    * @default 'node'
    */
   template?: string;
@@ -32,70 +34,109 @@ export interface StackBlitzOptions {
 export interface StackBlitzEmbedOptions extends StackBlitzOptions {
   /** In pixels. @default 300 */
   height?: number;
-  /** What the frame is called to those who do not see it. @default the project's title */
+  /** Accessible name of the frame. @default the project's title */
   label?: string;
-  /** Address that the preview shows, `/` at its beginning. Before a server runs it has no effect. */
+  /**
+   * Path that the preview shows, starting with `/`. It has no effect before a server
+   * runs.
+   */
   previewPath?: string;
 }
 
-/** StackBlitz gave no answer, within 20 attempts 500 ms apart or at all. */
+/** StackBlitz did not respond, in 20 attempts 500 ms apart or at all. */
 export class StackBlitzConnectionError extends Error {
   override name = 'StackBlitzConnectionError';
 
-  /** @param reason what the SDK says */
+  /** @param reason message from the SDK */
   constructor(readonly reason: string) {
     super(
-      `StackBlitz did not answer (${reason}). ` +
-        'See whether stackblitz.com can be reached and the page may show frames of it.',
+      `StackBlitz did not respond (${reason}). ` +
+        'Check that stackblitz.com is reachable and that this page is allowed to embed it.',
     );
   }
 }
 
-/** A project as the SDK takes it. `node` reads its packages from `package.json` alone. */
+/** A project as StackBlitz takes it. `node` reads packages from `package.json` as well. */
 export function stackblitzProject(
   project: SandboxProject,
   { template = 'node' }: StackBlitzOptions = {},
-): Project {
+) {
   const { title, description, dependencies } = project;
-  const runsNode = template === 'node';
   return {
     title,
     description,
-    // Whether StackBlitz knows it is looked at where it is sent.
-    template: template as ProjectTemplate,
-    ...(!runsNode && { dependencies }),
+    // Checked when it is sent.
+    template,
+    dependencies,
     settings: { compile: { trigger: 'auto', action: 'hmr', clearConsole: false } },
-    files: layOut(project, runsNode ? 'vite' : 'create-react-app').files,
+    files: layOut(project, template === 'node' ? 'vite' : 'create-react-app').files,
   };
+}
+
+const SERVICE = 'https://stackblitz.com/run';
+
+/**
+ * Sends a project with the fields that StackBlitz documents for its POST API. The SDK sends
+ * the same ones but for `dependencies`, which it leaves out for `node`.
+ * @param target name of the window or frame that shows StackBlitz
+ */
+function sendProject(
+  project: SandboxProject,
+  options: StackBlitzOptions,
+  { target, query }: { target: string; query: Record<string, string> },
+): void {
+  const { dependencies, settings, files, ...texts } = stackblitzProject(project, options);
+  const fields = {
+    ...texts,
+    dependencies: JSON.stringify(dependencies),
+    settings: JSON.stringify(settings),
+  };
+  const form = document.createElement('form');
+  const add = (name: string, value: string) => {
+    const input = document.createElement('input');
+    Object.assign(input, { type: 'hidden', name: `project${name}`, value });
+    form.append(input);
+  };
+  Object.entries(fields).forEach(([name, value]) => add(`[${name}]`, value));
+  Object.entries(files).forEach(([path, text]) =>
+    add(`[files][${path.replace(/\[/g, '%5B').replace(/\]/g, '%5D')}]`, text),
+  );
+  const parameters = new URLSearchParams({ ...query, file: project.demo });
+  form.method = 'post';
+  form.action = `${SERVICE}?${parameters.toString()}`;
+  form.target = target;
+  form.hidden = true;
+  document.body.append(form);
+  form.submit();
+  form.remove();
 }
 
 function warnOfTemplate(template = 'node'): void {
   if ((STACKBLITZ_TEMPLATES as readonly string[]).includes(template)) return;
-  // Nothing is broken for the reader yet; it is whoever made the site that should know.
+  // Nothing is broken for the reader yet; the warning is for the site's author.
   // eslint-disable-next-line no-console
   console.warn(
-    `StackBlitz has no template "${template}". It has ${STACKBLITZ_TEMPLATES.join(', ')}.`,
+    `Unknown StackBlitz template "${template}". Use one of ${STACKBLITZ_TEMPLATES.join(', ')}.`,
   );
 }
 
-/** Opens a project on StackBlitz in a tab of its own, at the demo's file. */
+/** Opens a project in StackBlitz, in a new tab, at the demo's file. */
 export function openStackBlitz(
   project: SandboxProject,
   options: StackBlitzOptions = {},
 ): void {
   warnOfTemplate(options.template);
-  sdk.openProject(stackblitzProject(project, options), { openFile: project.demo });
+  sendProject(project, options, { target: '_blank', query: {} });
 }
 
 /**
- * Runs a project on StackBlitz in a frame, which is put at the end of an element of the page. The
- * SDK does the connecting: it asks up to 20 times, every 500 ms. The frame stays when it fails.
+ * Runs a project on StackBlitz in a frame that is appended to an element. The SDK
+ * connects: it asks up to 20 times, every 500 ms. The frame stays if that fails.
  *
- * The SDK sends the project by a script inside the frame, which a strict content policy has to
- * allow by its hash, as it has to allow frames and forms of stackblitz.com.
- * @returns the running project, once StackBlitz answers
- * @throws at once where `previewPath` does not begin with `/`
- * @throws {StackBlitzConnectionError} where it does not answer
+ * A strict content security policy must allow frames and forms of stackblitz.com.
+ * @returns the running project, once StackBlitz responds
+ * @throws at once if `previewPath` does not start with `/`
+ * @throws {StackBlitzConnectionError} if it does not respond
  */
 export async function embedStackBlitz(
   element: HTMLElement,
@@ -104,20 +145,20 @@ export async function embedStackBlitz(
 ): Promise<VM> {
   const { height = HEIGHT, label = project.title, previewPath } = options;
   if (previewPath !== undefined && !previewPath.startsWith('/')) {
-    throw new Error(
-      `The preview path "${previewPath}" is no path of the project. Begin it with "/".`,
-    );
+    throw new Error(`Invalid preview path "${previewPath}". Start it with "/".`);
   }
   warnOfTemplate(options.template);
-  // The SDK puts its frame in the place of what it is given, which would be React's own element.
-  const place = document.createElement('div');
-  element.append(place);
-  const connecting = sdk.embedProject(place, stackblitzProject(project, options), {
-    height,
-    openFile: project.demo,
-  });
-  element.lastElementChild?.setAttribute('title', label);
-  const vm = await connecting.catch((reason: unknown) => {
+  const frame = document.createElement('iframe');
+  embeds += 1;
+  frame.name = `ledger-stackblitz-${embeds}`;
+  frame.title = label;
+  frame.height = String(height);
+  frame.style.width = '100%';
+  // What the service's editor and preview use; the SDK hands on all that a browser has.
+  frame.allow = 'clipboard-read *; clipboard-write *; cross-origin-isolated *';
+  element.append(frame);
+  sendProject(project, options, { target: frame.name, query: { embed: '1' } });
+  const vm = await sdk.connect(frame).catch((reason: unknown) => {
     throw new StackBlitzConnectionError(String(reason));
   });
   if (previewPath !== undefined) await vm.preview.setUrl(previewPath);

@@ -1,4 +1,7 @@
-/** True where a text names a package as modules and stylesheets do: `'rc-table/lib'`, `"~rc-table"`. */
+/**
+ * True if a text names a package, as modules and style sheets do: `'rc-table/lib'`,
+ * `"~rc-table"`.
+ */
 function names(texts: readonly string[], name: string): boolean {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const quoted = new RegExp(`['"\`]~?${escaped}['"\`/]`);
@@ -6,9 +9,9 @@ function names(texts: readonly string[], name: string): boolean {
 }
 
 /**
- * The packages that a demo needs as it is sent: without those that its files name no more, since
- * they were imported for their types alone or the reader took them out. What no file has ever
- * named (a package that another one wants beside it) stays.
+ * The packages that a demo needs as it is sent. Packages that its files no longer name
+ * are dropped: they were imported only for their types, or the reader removed them.
+ * Packages that no file ever named (peers of another package) stay.
  * @param packages exact versions by name
  */
 export function usedPackages(

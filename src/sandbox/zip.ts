@@ -2,17 +2,20 @@ import { strToU8, zipSync } from 'fflate';
 import { layOut } from './lay-out';
 import type { SandboxProject } from './project';
 
-/** The earliest time that an archive can hold: the same project makes the same bytes. */
+/**
+ * The earliest time that an archive can hold, so that the same project always makes the
+ * same bytes.
+ */
 const TIME = new Date(1980, 0, 1);
-/** Milliseconds until the address of a download is given back; Safari reads it after the click. */
-const KEPT = 30_000;
+/** Milliseconds until the download's URL is revoked; Safari reads it after the click. */
+const REVOKE_AFTER = 30_000;
 
 export interface ZipOptions {
-  /** Address of the page that the demo is from, whole: `https://example.org/demo/simple`. */
+  /** Full URL of the page that the demo is from: `https://example.org/demo/simple`. */
   page: string;
 }
 
-/** A text as one line of markdown that shows just that text. */
+/** Escapes a text as a single line of markdown. */
 function plainLine(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>&#|~]/g, '\\$&');
 }
@@ -21,8 +24,8 @@ function readme({ title, description }: SandboxProject, page: string): string {
   return `${[
     `# ${plainLine(title)}`,
     plainLine(description),
-    `A demo of <${new URL(page).href}>.`,
-    'Start it with Node 20.19 or later:',
+    `A demo from <${new URL(page).href}>.`,
+    'To run it, you need Node 20.19 or later:',
     '```sh\nnpm install\nnpm run dev\n```',
   ]
     .filter(Boolean)
@@ -30,9 +33,9 @@ function readme({ title, description }: SandboxProject, page: string): string {
 }
 
 /**
- * A project as an archive: one folder, named after the demo, that runs with
- * `npm install && npm run dev`. The bytes depend on the project and the page alone.
- * @throws where the address of the page is not whole
+ * Packs a project as an archive: one folder, named after the demo, that runs with
+ * `npm install && npm run dev`. The bytes depend only on the project and the page.
+ * @throws if the page's address is not a full URL
  */
 export function zipOf(project: SandboxProject, { page }: ZipOptions): Uint8Array {
   const { files } = layOut(project, 'vite', { 'README.md': readme(project, page) });
@@ -43,7 +46,7 @@ export function zipOf(project: SandboxProject, { page }: ZipOptions): Uint8Array
   return zipSync(Object.fromEntries(entries), { mtime: TIME });
 }
 
-/** Saves a project as `simple-demo.zip`. */
+/** Saves a project as a file such as `simple-demo.zip`. */
 export function downloadZip(project: SandboxProject, options: ZipOptions): void {
   const blob = new Blob([zipOf(project, options).slice()], { type: 'application/zip' });
   const address = URL.createObjectURL(blob);
@@ -52,5 +55,5 @@ export function downloadZip(project: SandboxProject, options: ZipOptions): void 
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER);
 }

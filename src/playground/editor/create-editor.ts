@@ -1,45 +1,47 @@
 import { setDiagnostics } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import type { Place } from '../protocol';
-import { setup } from './setup';
+import type { Position } from '../protocol';
+import { editorExtensions } from './setup';
 
-/** A place of a file where something is wrong. */
-export interface Mark {
+/** An error at a place in a file. */
+export interface ErrorMark {
   file: string;
-  place: Place;
+  place: Position;
   message: string;
 }
 
-export interface Editor {
-  /** Shows a file, as the reader has left it. */
+export interface CodeEditor {
+  /** Shows a file with the reader's changes. */
   show(name: string): void;
-  /** Marks a place, or nothing. */
-  mark(mark: Mark | undefined): void;
+  /** Marks a place, or clears the mark. */
+  mark(mark: ErrorMark | undefined): void;
   destroy(): void;
 }
 
 interface EditorOptions {
   parent: HTMLElement;
   files: Readonly<Record<string, string>>;
-  /** The file to begin with. */
+  /** The file that is shown first. */
   first: string;
-  /** Attributes of the box with the code of a file: its name, and what describes it. */
+  /** Attributes of the editing area of a file: its name and its description. */
   attributesOf: (name: string) => Record<string, string>;
   onChange: (name: string, text: string) => void;
 }
 
-/** One editor for all files; each keeps its selection and what can be undone. */
-export function createEditor(options: EditorOptions): Editor {
+/** Creates one editor for all files. Each file keeps its own selection and undo history. */
+export function createEditor(options: EditorOptions): CodeEditor {
   const { parent, files, first, attributesOf, onChange } = options;
   const stateOf = (name: string) =>
     EditorState.create({
       doc: files[name] ?? '',
-      extensions: setup(name, attributesOf(name), (text) => onChange(name, text)),
+      extensions: editorExtensions(name, attributesOf(name), (text) =>
+        onChange(name, text),
+      ),
     });
   const states = new Map(Object.keys(files).map((name) => [name, stateOf(name)]));
   let current = first;
-  let marked: Mark | undefined;
+  let marked: ErrorMark | undefined;
   const view = new EditorView({ state: states.get(first), parent });
 
   const showMark = () => {

@@ -2,21 +2,21 @@ import React, { useEffect, useRef } from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { FileButtons } from '../../ui/file-buttons';
 import { createEditor } from './create-editor';
-import type { Editor as CodeEditor, Mark } from './create-editor';
+import type { CodeEditor, ErrorMark } from './create-editor';
 
 interface EditorProps {
-  /** Makes ids of its own unique on the page. */
+  /** Makes the editor's ids unique on the page. */
   id: string;
-  /** Files and their texts to begin with. */
+  /** Initial texts of the files, by name. */
   files: Readonly<Record<string, string>>;
   /** Name of the file that is shown. */
   shown: string;
-  mark: Mark | undefined;
+  mark: ErrorMark | undefined;
   onShow: (name: string) => void;
   onChange: (name: string, text: string) => void;
 }
 
-/** The editor of a demo's files, with a button for each where there are several. */
+/** The editor of a demo's files, with one button per file if there are several. */
 export function Editor({
   id,
   files,
@@ -48,7 +48,7 @@ export function Editor({
     });
     editor.current = created;
     return () => created.destroy();
-    // The editor holds its texts from here on.
+    // From here on, the editor holds the texts.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   useEffect(() => {

@@ -13,23 +13,28 @@ import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tagHighlighter } from '@lezer/highlight';
 import { KINDS } from '../../code/kinds';
 
-/** The classes of the code that is highlighted at build. */
+/** The same classes as code that is highlighted at build. */
 const COLORS = tagHighlighter(
   KINDS.map(({ tag, kind }) => ({ tag, class: `c-${kind}` })),
 );
 
-/** The language alone: what else its package has, completion, is twice as much code. */
+/** Only the language: completion, the rest of its package, is twice as much code. */
 function languageOf(name: string): Extension {
   if (name.endsWith('.css')) return cssLanguage;
   if (name.endsWith('.ts')) return typescriptLanguage;
   return name.endsWith('.tsx') ? tsxLanguage : jsxLanguage;
 }
 
-/** In pixels: what may lie over the code at the edges of the window, the header and a fault. */
-const COVERED = { top: 80, bottom: 48 };
+/**
+ * In pixels: what may cover the code at the edges of the window, the header and an error.
+ */
+const SCROLL_MARGINS = { top: 80, bottom: 48 };
 
-/** What the editor of a file is made of. Tab is left to the browser, which leaves the editor. */
-export function setup(
+/**
+ * The extensions of a file's editor. Tab is left to the browser and moves the focus out
+ * of the editor.
+ */
+export function editorExtensions(
   name: string,
   attributes: Record<string, string>,
   onChange: (text: string) => void,
@@ -37,7 +42,7 @@ export function setup(
   return [
     lineNumbers(),
     lintGutter(),
-    // What is wrong is told from outside.
+    // Errors come from outside, through `mark`.
     linter(null),
     history(),
     indentOnInput(),
@@ -46,9 +51,9 @@ export function setup(
     syntaxHighlighting(COLORS),
     languageOf(name),
     keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap]),
-    // Editable text is reached by the Tab key in any case; with the attribute, tools know it too.
+    // Tab reaches editable text anyway; the attribute tells tools so.
     EditorView.contentAttributes.of({ ...attributes, tabindex: '0' }),
-    EditorView.scrollMargins.of(() => COVERED),
+    EditorView.scrollMargins.of(() => SCROLL_MARGINS),
     EditorView.updateListener.of(({ docChanged, state }) => {
       if (docChanged) onChange(state.doc.toString());
     }),

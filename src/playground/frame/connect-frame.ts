@@ -1,45 +1,64 @@
+import type { StartMessage } from '../../model/demo/playground-frame';
 import { prepareFile } from '../prepare/prepare-file';
-import type { Fault, Look, ToFrame } from '../protocol';
-import { scriptOf, styleOf } from './frame-files';
+import type { Appearance, Fault, FromFrame, StopReason, ToFrame } from '../protocol';
+import { countMessages } from './count-messages';
+import { programFiles, readScript, scriptOf, styleOf } from './frame-files';
 import { readMessage } from './read-message';
 
-/** What the frame tells; answers of older runs are dropped. */
+/** Events from the frame. Results of older runs are dropped. */
 export interface FrameEvents {
   ready(): void;
   shown(): void;
   fault(fault: Fault): void;
   height(pixels: number): void;
+  /** The frame has answered a ping. */
+  alive(): void;
+  /** The frame's program could not be loaded. */
+  missing(): void;
+  /** The frame must go: its code does what it may not. Nothing is told after that. */
+  stop(reason: StopReason): void;
 }
 
 export interface FrameConnection {
   run(entry: string, files: Readonly<Record<string, string>>): void;
-  look(look: Look): void;
+  look(look: Appearance): void;
+  ping(): void;
   close(): void;
 }
 
-/** The script of a chunk as a text; the browser has most of them already. */
-async function readScript(address: string): Promise<string | undefined> {
-  try {
-    const response = await fetch(address);
-    return response.ok ? await response.text() : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Speaks with a frame, whose origin is "null": by its window alone is it known. */
+/**
+ * Connects to a frame before it loads. Its program and the page talk through a port of their
+ * own. Code in the frame cannot reach the port. What it sends to the page itself is counted
+ * and never read.
+ */
 export function connectFrame(
   frame: HTMLIFrameElement,
   events: FrameEvents,
 ): FrameConnection {
   let latest = 0;
-  const tell = (message: ToFrame) => frame.contentWindow?.postMessage(message, '*');
-  const listen = ({ source, data }: MessageEvent<unknown>) => {
-    if (source !== frame.contentWindow || source === null) return;
-    const message = readMessage(data);
-    switch (message?.type) {
+  let isLoaded = false;
+  const { port1: port, port2: portOfFrame } = new MessageChannel();
+  const isFew = countMessages();
+  const { script, style } = programFiles();
+  const program = readScript(script);
+  const tell = (message: ToFrame) => port.postMessage(message);
+
+  const close = () => {
+    port.close();
+    window.removeEventListener('message', count);
+    frame.removeEventListener('load', load);
+  };
+  const stop = (reason: StopReason) => {
+    close();
+    events.stop(reason);
+  };
+  const onMessage = (message: FromFrame) => {
+    switch (message.type) {
       case 'ready':
         events.ready();
+        break;
+      case 'pong':
+        events.alive();
         break;
       case 'style':
         tell({ ...message, address: styleOf(message.chunk) });
@@ -49,19 +68,47 @@ export function connectFrame(
         void readScript(address).then((code) => tell({ ...message, address, code }));
         break;
       }
-      case 'shown':
-        if (message.id === latest) events.shown();
-        break;
-      case 'fault':
-        if (message.id === latest) events.fault(message.fault);
-        break;
       case 'height':
         events.height(message.height);
         break;
       default:
+        if (message.id !== latest) break;
+        if (message.type === 'shown') events.shown();
+        else if (message.type === 'fault') events.fault(message.fault);
+        else stop(message.reason);
     }
   };
-  window.addEventListener('message', listen);
+  port.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (!isFew()) {
+      stop('flood');
+      return;
+    }
+    const message = readMessage(data);
+    if (message) onMessage(message);
+  };
+  function count({ source }: MessageEvent): void {
+    // Its data is not read: that alone takes time.
+    if (source !== null && source === frame.contentWindow && !isFew()) stop('flood');
+  }
+  function load(): void {
+    if (isLoaded) {
+      // Another document is in the frame.
+      stop('left');
+      return;
+    }
+    isLoaded = true;
+    void program.then((code) => {
+      if (code === undefined) {
+        events.missing();
+        return;
+      }
+      const start: StartMessage = { type: 'start', code, address: script, style };
+      // The frame's origin is "null", so only its window identifies it.
+      frame.contentWindow?.postMessage(start, '*', [portOfFrame]);
+    });
+  }
+  window.addEventListener('message', count);
+  frame.addEventListener('load', load);
   return {
     run(entry, files) {
       latest += 1;
@@ -70,7 +117,7 @@ export function connectFrame(
       );
       for (const [, file] of prepared) {
         if (file.type === 'script' && file.fault) {
-          // What the frame shows stays.
+          // The frame keeps its last result.
           events.fault(file.fault);
           return;
         }
@@ -78,6 +125,7 @@ export function connectFrame(
       tell({ type: 'run', id: latest, entry, files: Object.fromEntries(prepared) });
     },
     look: (look) => tell({ type: 'look', look }),
-    close: () => window.removeEventListener('message', listen),
+    ping: () => tell({ type: 'ping' }),
+    close,
   };
 }

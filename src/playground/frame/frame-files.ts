@@ -1,7 +1,7 @@
-import { ROOT_ATTRIBUTE } from '../../color-mode/preference';
 import type { ColorMode } from '../../color-mode/preference';
+import { FRAME_FILE } from '../../model/demo/playground-frame';
 
-/** The bundler's run-time: public path, and the files of a chunk by its name. */
+/** The bundler's runtime: public path and the file names of chunks. */
 declare const __webpack_require__: {
   p: string;
   u(chunk: string): string;
@@ -13,7 +13,7 @@ export function scriptOf(chunk: string): string {
   return __webpack_require__.p + __webpack_require__.u(chunk);
 }
 
-/** Address of a chunk's style sheet, whether or not it has one. */
+/** Address of a chunk's style sheet, even if the chunk has none. */
 export function styleOf(chunk: string): string {
   return __webpack_require__.p + (__webpack_require__.miniCssF?.(chunk) ?? '');
 }
@@ -21,17 +21,33 @@ export function styleOf(chunk: string): string {
 const ENTRY = 'playground-frame';
 
 /**
- * The document of the frame. In development the run-time names each chunk as if it were loaded
- * later, which an entry is not.
- * @param color from the first paint on; a frame that differs from its page in that is not transparent
+ * Address of the frame's document.
+ * @param color set from the first paint on; a frame whose color scheme differs from the
+ * page's is not transparent
  */
-export function frameDocument(color: ColorMode): string {
+export function frameAddress(color: ColorMode): string {
+  return `${__webpack_require__.p}${FRAME_FILE}#${color}`;
+}
+
+/**
+ * Complete addresses of the frame's program and style sheet. In development, the runtime
+ * names every chunk as a lazy one, which an entry is not.
+ */
+export function programFiles(): { script: string; style: string } {
   const style = styleOf(ENTRY).replace(/\.chunk\.css$/, '.css');
   const script = scriptOf(ENTRY).replace(/\.async\.js$/, '.js');
-  return [
-    `<!doctype html><html ${ROOT_ATTRIBUTE}="${color}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width">',
-    `<link rel="stylesheet" href="${style}"></head>`,
-    `<body><script src="${script}"></script></body></html>`,
-  ].join('');
+  return { script, style };
+}
+
+/**
+ * The text of a script, which the frame runs inline; see `inside/define`. Most are in the
+ * browser's cache. Undefined if it could not be loaded.
+ */
+export async function readScript(address: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(address);
+    return response.ok ? await response.text() : undefined;
+  } catch {
+    return undefined;
+  }
 }

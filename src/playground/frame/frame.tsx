@@ -1,37 +1,42 @@
-import React, { useEffect, useRef, useState } from 'react';
+import React, { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ROOT_ATTRIBUTE } from '../../color-mode/preference';
 import { useColorMode } from '../../hooks/use-color-mode';
 import { useDirection } from '../../hooks/use-direction';
 import { useMessages } from '../../hooks/use-messages';
-import type { Fault } from '../protocol';
+import { MAX_HEIGHT, MAX_SILENCE, MIN_HEIGHT, PING_EVERY } from '../limits';
+import type { Fault, StopReason } from '../protocol';
 import { connectFrame } from './connect-frame';
 import type { FrameConnection } from './connect-frame';
-import { frameDocument } from './frame-files';
+import { frameAddress } from './frame-files';
+import { mergeMessages } from './merge-messages';
 
 interface FrameProps {
   title: string;
   entry: string;
   files: Readonly<Record<string, string>>;
-  /** Called with what is wrong, and with nothing when the code has rendered. */
+  /** Called with a fault, and with undefined when the code has rendered. */
   onFault: (fault: Fault | undefined) => void;
+  /** Called when the frame must go. */
+  onStop: (reason: StopReason) => void;
+  /** Called when the frame has not answered for long. */
+  onSilence: () => void;
 }
 
-/** How long, in milliseconds, a frame may take to begin, or to answer to a change. */
-const PATIENCE = 10_000;
-/** Heights of the frame in pixels. What is higher scrolls: a window for demos that stick to it. */
-const LOWEST = 120;
-const HIGHEST = 640;
+type State = 'loading' | 'begun' | 'silent' | 'missing';
 
-type State = 'loading' | 'begun' | 'silent';
-
-/** What the page shows, which is known before the first effect of `useColorMode`. */
+/** The color mode of the page, which is known before the first effect of `useColorMode`. */
 function colorOfPage() {
   const color = document.documentElement.getAttribute(ROOT_ATTRIBUTE);
   return color === 'dark' ? 'dark' : 'light';
 }
 
-/** The frame in which the files run, and run anew when they change. */
-export function Frame({ title, entry, files, onFault }: FrameProps): React.ReactElement {
+/** The frame that runs the files, and runs them again when they change. */
+export function Frame({
+  title,
+  entry,
+  files,
+  ...events
+}: FrameProps): React.ReactElement {
   const t = useMessages();
   const { mode } = useColorMode();
   const direction = useDirection();
@@ -39,42 +44,80 @@ export function Frame({ title, entry, files, onFault }: FrameProps): React.React
   const connection = useRef<FrameConnection>();
   const [state, setState] = useState<State>('loading');
   const [ready, setReady] = useState(false);
-  const [height, setHeight] = useState(LOWEST);
+  const [height, setHeight] = useState(MIN_HEIGHT);
   const [attempt, setAttempt] = useState(1);
-  const patience = useRef<ReturnType<typeof setTimeout>>();
-  const latestOnFault = useRef(onFault);
-  useEffect(() => {
-    latestOnFault.current = onFault;
+  // A frame keeps the address that it was opened with.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const address = useMemo(() => frameAddress(colorOfPage()), [attempt]);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const silentPings = useRef(0);
+  const latest = useRef(events);
+  useLayoutEffect(() => {
+    latest.current = events;
   });
+  const fallSilent = () => {
+    setState('silent');
+    latest.current.onSilence();
+  };
 
-  useEffect(() => {
+  // Before the frame can have loaded.
+  useLayoutEffect(() => {
     const frame = element.current;
     if (!frame) return undefined;
-    const begun = () => {
-      clearTimeout(patience.current);
-      setState('begun');
+    let request = 0;
+    const tell = mergeMessages(
+      ({ height: told, outcome }) => {
+        if (told !== undefined) {
+          setHeight(Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, told)));
+        }
+        if (outcome === undefined) return;
+        setState('begun');
+        latest.current.onFault(outcome ?? undefined);
+      },
+      (flush) => {
+        request = requestAnimationFrame(flush);
+      },
+    );
+    const begun = (outcome: Fault | null) => {
+      clearTimeout(timer.current);
+      tell({ outcome });
     };
     const connected = connectFrame(frame, {
       ready: () => setReady(true),
-      shown() {
-        begun();
-        latestOnFault.current(undefined);
+      shown: () => begun(null),
+      fault: begun,
+      height: (pixels) => tell({ height: pixels }),
+      alive() {
+        silentPings.current = 0;
       },
-      fault(fault) {
-        begun();
-        latestOnFault.current(fault);
+      missing() {
+        clearTimeout(timer.current);
+        setState('missing');
       },
-      height: (pixels) => setHeight(Math.min(HIGHEST, Math.max(LOWEST, pixels))),
+      stop: (reason) => latest.current.onStop(reason),
     });
     connection.current = connected;
-    frame.srcdoc = frameDocument(colorOfPage());
-    return () => connected.close();
+    return () => {
+      cancelAnimationFrame(request);
+      connected.close();
+    };
   }, [attempt]);
 
   useEffect(() => {
-    patience.current = setTimeout(() => setState('silent'), PATIENCE);
-    return () => clearTimeout(patience.current);
+    timer.current = setTimeout(fallSilent, MAX_SILENCE);
+    return () => clearTimeout(timer.current);
   }, [attempt, ready, entry, files]);
+
+  useEffect(() => {
+    if (!ready) return undefined;
+    silentPings.current = 0;
+    const pings = setInterval(() => {
+      if (silentPings.current * PING_EVERY >= MAX_SILENCE) fallSilent();
+      silentPings.current += 1;
+      connection.current?.ping();
+    }, PING_EVERY);
+    return () => clearInterval(pings);
+  }, [ready]);
 
   useEffect(() => {
     if (!ready) return;
@@ -84,7 +127,7 @@ export function Frame({ title, entry, files, onFault }: FrameProps): React.React
 
   useEffect(() => {
     if (ready) connection.current?.run(entry, files);
-    // A demo is told its direction when it begins.
+    // A demo receives its direction when it starts.
   }, [ready, entry, files, direction]);
 
   const retry = () => {
@@ -92,12 +135,13 @@ export function Frame({ title, entry, files, onFault }: FrameProps): React.React
     setReady(false);
     setAttempt(attempt + 1);
   };
+  const isLost = state === 'silent' || state === 'missing';
   return (
     <div className="ledger-playground-result" aria-busy={state === 'loading'}>
       {state === 'loading' && <p role="status">{t('playground.loading')}</p>}
-      {state === 'silent' && (
+      {isLost && (
         <p role="alert">
-          {t('playground.silent')}{' '}
+          {t(`playground.${state}`)}{' '}
           <button type="button" className="ledger-button" onClick={retry}>
             {t('retry')}
           </button>
@@ -106,6 +150,7 @@ export function Frame({ title, entry, files, onFault }: FrameProps): React.React
       <iframe
         key={attempt}
         ref={element}
+        src={address}
         title={title}
         sandbox="allow-scripts"
         style={{ height }}

@@ -1,17 +1,19 @@
-import type { Fault, PreparedFile } from '../protocol';
+import type { Fault, Position, PreparedFile } from '../protocol';
 import type { Compiled } from './compile';
 import { compile } from './compile';
 import { resolveFile } from './resolve-file';
 
-/** What a demo is made of, as far as its entry reaches. */
-export interface Program {
+/** The files and packages of a demo that its entry reaches. */
+export interface CheckedProgram {
   /** Its compiled files by name. */
   compiled: Record<string, Compiled>;
-  /** The packages that it imports, each once. */
+  /** The packages that it imports, without duplicates. */
   packages: string[];
+  /** Where each of them is imported first. */
+  places: Record<string, { file: string; place: Position }>;
 }
 
-/** An import that leads nowhere. */
+/** An import that cannot be resolved. */
 export class ImportError extends Error {
   constructor(readonly fault: Fault) {
     super(fault.text);
@@ -19,7 +21,8 @@ export class ImportError extends Error {
 }
 
 /**
- * Compiles the entry and all that it imports, and checks each import before any code runs.
+ * Compiles the entry and all files that it imports, and checks each import before any
+ * code runs.
  * @param known the packages that can be imported
  * @throws CompileError, ImportError
  */
@@ -27,8 +30,8 @@ export function checkImports(
   entry: string,
   files: Readonly<Record<string, PreparedFile>>,
   known: readonly string[],
-): Program {
-  const program: Program = { compiled: {}, packages: [] };
+): CheckedProgram {
+  const program: CheckedProgram = { compiled: {}, packages: [], places: {} };
   const names = Object.keys(files);
   const visit = (name: string): void => {
     const file = files[name];
@@ -36,7 +39,7 @@ export function checkImports(
     const compiled = compile(name, file);
     program.compiled[name] = compiled;
     for (const { specifier, ...place } of file.imports) {
-      // What is imported for its types alone is gone from what was compiled.
+      // The compiler has removed type-only imports.
       if (!compiled.code.includes(`require('${specifier}')`)) {
         if (!compiled.code.includes(`require("${specifier}")`)) continue;
       }
@@ -50,6 +53,7 @@ export function checkImports(
         throw fault('unknown-import', known);
       } else if (!program.packages.includes(specifier)) {
         program.packages.push(specifier);
+        program.places[specifier] = { file: name, place };
       }
     }
   };

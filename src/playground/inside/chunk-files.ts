@@ -1,10 +1,10 @@
 import { runScript } from './define';
-import { onMessage, tell } from './page-port';
+import { onPageMessage, sendToPage } from './page-port';
 import type { ToFrame } from '../protocol';
 
-/** The bundler's run-time. */
+/** The bundler's runtime. */
 interface BundlerRuntime {
-  /** The ways in which a chunk is loaded. */
+  /** The handlers that load a chunk's files. */
   f: { miniCss?: (chunk: string, promises: Promise<unknown>[]) => void };
   /** Loads a script; the last argument is its chunk. */
   l(
@@ -13,7 +13,7 @@ interface BundlerRuntime {
     key: string,
     chunk: string,
   ): void;
-  /** Files of a chunk. */
+  /** File names of a chunk. */
   u(chunk: string): string;
   miniCssF?: (chunk: string) => string;
   /** Public path. */
@@ -25,13 +25,13 @@ declare const __webpack_require__: BundlerRuntime;
 type Answer = Extract<ToFrame, { type: 'style' | 'script' }>;
 
 /**
- * Has the page name and read the files of the bundle's chunks. It alone knows their names, and a
- * script that it hands over as a text tells its errors, see `define`.
+ * Has the page name and read the bundle's chunk files. Only the page knows their names,
+ * and a script that it passes as text reports its errors; see `define`.
  */
-export function askForChunks(): void {
+export function requestChunksFromPage(): void {
   const styles = new Map<string, string>();
   const waiting = new Map<string, ((answer: Answer) => void)[]>();
-  onMessage((message) => {
+  onPageMessage((message) => {
     if (message.type !== 'style' && message.type !== 'script') return;
     const key = `${message.type} ${message.chunk}`;
     waiting.get(key)?.forEach((resolve) => resolve(message));
@@ -43,10 +43,10 @@ export function askForChunks(): void {
       const others = waiting.get(key);
       const one = resolve as (answer: Answer) => void;
       waiting.set(key, [...(others ?? []), one]);
-      if (!others) tell({ type, chunk });
+      if (!others) sendToPage({ type, chunk });
     });
 
-  // What the page answers is a whole address.
+  // The page answers with complete addresses.
   __webpack_require__.p = '';
   __webpack_require__.u = (chunk) => chunk;
   __webpack_require__.miniCssF = (chunk) => styles.get(chunk) ?? chunk;

@@ -1,34 +1,34 @@
 import { transform } from 'sucrase';
 import type { Transform } from 'sucrase';
-import type { Place, PreparedScript } from '../protocol';
+import type { Position, PreparedScript } from '../protocol';
 import { mappedPlace, unguardedPlace } from './source-place';
 
-/** A file of script as CommonJS. */
+/** A script file compiled to CommonJS. */
 export interface Compiled {
   code: string;
-  /** The place in the reader's code of a place in `code`; lines and columns begin at 1. */
-  sourcePlace(place: Place): Place;
+  /** Maps a place in `code` to the reader's code. Lines and columns start at 1. */
+  sourcePlace(place: Position): Position;
 }
 
-/** The reader's code is no TypeScript. */
+/** The reader's code does not compile. */
 export class CompileError extends Error {
   constructor(
     message: string,
     readonly file: string,
-    readonly place?: Place,
+    readonly place?: Position,
   ) {
     super(message);
   }
 }
 
-/** The transformations of a file by its ending; what is not known is all of it. */
+/** The transforms for a file, by its ending. Unknown endings get all of them. */
 function transformsOf(name: string): Transform[] {
   if (name.endsWith('.ts')) return ['typescript', 'imports'];
   if (/\.jsx?$/.test(name)) return ['jsx', 'imports'];
   return ['typescript', 'jsx', 'imports'];
 }
 
-/** A sentence of sucrase's without the file and the place that it puts round it. */
+/** Strips the file name and the place that sucrase adds to its messages. */
 function plainMessage(message: string): string {
   return message.replace(/^Error transforming [^:]+: /, '').replace(/ \(\d+:\d+\)$/, '');
 }
@@ -56,7 +56,7 @@ export function compile(name: string, { code, insertions }: PreparedScript): Com
         ),
     };
   } catch (error) {
-    const { message, loc } = error as Error & { loc?: Place };
+    const { message, loc } = error as Error & { loc?: Position };
     const place = loc && unguardedPlace(insertions, loc);
     throw new CompileError(plainMessage(message), name, place);
   }

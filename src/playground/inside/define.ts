@@ -1,6 +1,6 @@
 import type { Guard } from './loop-guard';
 
-/** A module of CommonJS, with the guard that its loops call. */
+/** A CommonJS module, with the guard that its loops call. */
 export type Definition = (
   require: (specifier: string) => unknown,
   module: { exports: unknown },
@@ -8,7 +8,7 @@ export type Definition = (
   guard: Guard,
 ) => void;
 
-/** Code that could not be read as script. */
+/** Code that the browser could not parse. */
 export class ScriptError extends Error {
   constructor(
     message: string,
@@ -19,13 +19,13 @@ export class ScriptError extends Error {
   }
 }
 
-/** Where scripts that are put into the document hand over what they define. */
-const HANDOVER = '__ledgerDefine';
+/** Global variable through which injected scripts pass their definitions. */
+const DEFINITION_KEY = '__ledgerDefine';
 
 /**
- * Runs a script as if it stood in the document. Errors of a script that was loaded from the site
- * are hidden from this document, whose origin is none; those of a script in it are told whole.
- * @param address by which it is named in stacks
+ * Runs a script inline. This document has no origin, so browsers hide the errors of
+ * scripts loaded from the site. Errors of inline scripts are reported in full.
+ * @param address shown in stack traces
  */
 export function runScript(code: string, address: string): void {
   const script = document.createElement('script');
@@ -35,11 +35,15 @@ export function runScript(code: string, address: string): void {
 }
 
 /**
- * Makes a function of the code of a module, in a script of its own. Lines stay, and so do columns
- * but for the first line; `firstColumn` is where that begins.
- * @throws ScriptError where the browser cannot read the code
+ * Compiles a module's code into a function, in a script of its own. Lines stay, and so do
+ * columns, except on the first line, which starts after `definitionPrefix`.
+ * @throws ScriptError if the browser cannot parse the code
  */
-export function define(code: string, address: string, guardName: string): Definition {
+export function defineModule(
+  code: string,
+  address: string,
+  guardName: string,
+): Definition {
   const slot = window as unknown as Record<string, Definition | undefined>;
   let fault: ScriptError | undefined;
   const listen = (event: ErrorEvent) => {
@@ -52,21 +56,22 @@ export function define(code: string, address: string, guardName: string): Defini
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  const head = headOf(guardName);
+  const head = definitionPrefix(guardName);
   window.addEventListener('error', listen, true);
   try {
     runScript(`${head}${code}\n}`, address);
   } finally {
     window.removeEventListener('error', listen, true);
   }
-  const definition = slot[HANDOVER];
-  delete slot[HANDOVER];
+  const definition = slot[DEFINITION_KEY];
+  delete slot[DEFINITION_KEY];
   if (fault) throw fault;
-  if (!definition) throw new ScriptError('The content policy forbids scripts.', 1, 1);
+  if (!definition)
+    throw new ScriptError('A content security policy blocks scripts here.', 1, 1);
   return definition;
 }
 
-/** What stands before the code of a module, in its first line. */
-export function headOf(guardName: string): string {
-  return `window.${HANDOVER}=function(require,module,exports,${guardName}){`;
+/** The text before a module's code, on its first line. */
+export function definitionPrefix(guardName: string): string {
+  return `window.${DEFINITION_KEY}=function(require,module,exports,${guardName}){`;
 }

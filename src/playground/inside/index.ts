@@ -3,27 +3,30 @@ import { packages, reactDom } from '@@/ledger/playground-packages';
 import { ROOT_ATTRIBUTE } from '../../color-mode/preference';
 import type { Fault, ToFrame } from '../protocol';
 import { checkImports } from './check-imports';
-import { askForChunks } from './chunk-files';
+import { requestChunksFromPage } from './chunk-files';
 import { faultOf, stackPlace } from './fault-of';
 import type { FindSource } from './fault-of';
+import { reportFault, countFault } from './report-faults';
 import { installStorage } from './memory-storage';
-import { onMessage, tell } from './page-port';
+import { onPageMessage, sendToPage } from './page-port';
 import { exportFault, runModules, sourcesOf } from './run-modules';
 import { showDemo } from './show-demo';
 import type { SiteReact } from './show-demo';
 
 /**
- * The program of the frame in which a reader's code runs: a document without origin, which can
- * touch neither the page round it nor what the site has stored. It compiles what the page sends,
- * runs it, and keeps what was shown last until something new has rendered without an error.
+ * The program of the frame that runs a reader's code: a document without origin, which
+ * can access neither the page around it nor the site's storage. It compiles and runs the
+ * files that the page sends, and keeps showing the last result until new code has
+ * rendered without an error.
  */
 
 type Run = Extract<ToFrame, { type: 'run' }>;
 
-/** What the reader sees. */
+/** The visible result. */
 let shown: { remove(): void } | undefined;
-/** The run that was asked for last; older ones are dropped. */
+/** The most recent run; older ones are dropped. */
 let latest = 0;
+let latestEntry = '';
 let findSource: FindSource = () => undefined;
 
 const loadReact = async (): Promise<SiteReact> => {
@@ -34,11 +37,15 @@ const loadReact = async (): Promise<SiteReact> => {
   };
 };
 
-const complain = (id: number, fault: Fault) => {
-  if (id === latest) tell({ type: 'fault', id, fault });
+/** A fault with a file: the entry, if the thrown value does not say where it is from. */
+const inFile = (fault: Fault): Fault => ({ file: latestEntry, ...fault });
+
+/** Reports what the code of a run has thrown, unless there is a newer run. */
+const report = (id: number, thrown: unknown, find: FindSource) => {
+  if (id === latest && countFault(id)) reportFault(id, inFile(faultOf(thrown, find)));
 };
 
-/** Loads packages by name; one that does not come is told as such. */
+/** Loads packages by name and reports one that fails. */
 async function loadPackages(names: readonly string[]) {
   const loaded = await Promise.all(
     names.map(async (name) => {
@@ -57,6 +64,7 @@ async function loadPackages(names: readonly string[]) {
 
 async function run({ id, entry, files }: Run): Promise<void> {
   latest = id;
+  latestEntry = entry;
   let find: FindSource = () => undefined;
   try {
     const program = checkImports(entry, files, Object.keys(packages));
@@ -67,7 +75,7 @@ async function run({ id, entry, files }: Run): Promise<void> {
     ]);
     if (id !== latest) return;
     if (missing !== undefined) {
-      complain(id, { type: 'not-loaded', text: missing });
+      reportFault(id, { type: 'not-loaded', text: missing, ...program.places[missing] });
       return;
     }
     findSource = find;
@@ -81,11 +89,11 @@ async function run({ id, entry, files }: Run): Promise<void> {
     const fault = exportFault(entry, exports.default);
     if (fault) {
       dropStyles();
-      complain(id, fault);
+      reportFault(id, fault);
       return;
     }
     const demo = showDemo(react, exports.default as never, (error) =>
-      complain(id, faultOf(error, find)),
+      report(id, error, find),
     );
     try {
       await demo.settled;
@@ -107,41 +115,55 @@ async function run({ id, entry, files }: Run): Promise<void> {
       },
     };
     demo.reveal();
-    tell({ type: 'shown', id });
+    sendToPage({ type: 'shown', id });
   } catch (error) {
-    complain(id, faultOf(error, find));
+    report(id, error, find);
   }
 }
 
-function look({ color, dir, lang }: Extract<ToFrame, { type: 'look' }>['look']): void {
+function applyAppearance({
+  color,
+  dir,
+  lang,
+}: Extract<ToFrame, { type: 'look' }>['look']): void {
   const root = document.documentElement;
   root.setAttribute(ROOT_ATTRIBUTE, color);
   root.dir = dir;
   root.lang = lang;
 }
 
-/** What is thrown outside of a render: in a handler, in a timer, in a promise. */
+/** What the browser says of an error without a value, if that is more than its name. */
+function plainMessage(message: string): string {
+  return /^Uncaught (undefined|null)$/.test(message) ? '' : message;
+}
+
+/** Errors outside of rendering: in handlers, timers, and promises. */
 function listenForErrors(): void {
   window.addEventListener('error', ({ error, message, filename, lineno, colno }) => {
-    // Two observers that answer each other, which browsers report and go on.
+    // Two observers that trigger each other. Browsers report this and continue.
     if (/ResizeObserver loop/.test(message)) return;
-    const fault = faultOf(error ?? message, findSource);
+    if (!countFault(latest)) return;
+    // A script that does not parse has no error but a message; `throw undefined` has neither.
+    const thrown = error === undefined || error === null ? plainMessage(message) : error;
+    const fault = faultOf(thrown, findSource);
     const at = stackPlace(`${filename}:${lineno}:${colno}`);
-    complain(latest, fault.place || !at ? fault : { ...fault, ...findSource(...at) });
+    const found = fault.place || !at ? undefined : findSource(...at);
+    reportFault(latest, inFile({ ...fault, ...found }));
   });
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    complain(latest, faultOf(reason, findSource));
+    report(latest, reason, findSource);
   });
 }
 
 installStorage();
-askForChunks();
+requestChunksFromPage();
 listenForErrors();
-onMessage((message) => {
-  if (message.type === 'look') look(message.look);
+onPageMessage((message) => {
+  if (message.type === 'look') applyAppearance(message.look);
   if (message.type === 'run') void run(message);
+  if (message.type === 'ping') sendToPage({ type: 'pong' });
 });
 new ResizeObserver(() => {
-  tell({ type: 'height', height: document.body.offsetHeight });
+  sendToPage({ type: 'height', height: document.body.offsetHeight });
 }).observe(document.body);
-tell({ type: 'ready' });
+sendToPage({ type: 'ready' });

@@ -1,20 +1,25 @@
-import type { Place } from '../protocol';
+import { MAX_BLOCKED } from '../limits';
+import type { Position } from '../protocol';
 
-/** Told the place of a loop at each of its turns. */
-export type Guard = (line: number, column: number) => void;
+/**
+ * Called with the place of a loop in each of its iterations, and with that of a function,
+ * and true, in each of its calls.
+ */
+export type Guard = (line: number, column: number, isCall?: true) => void;
 
-/** How long, in milliseconds, loops may keep the browser from everything else. */
-const LONGEST = 1000;
-
-/** A loop that was stopped. */
+/** A loop or function that was stopped. */
 export class LoopError extends Error {
   constructor(
+    readonly type: 'loop' | 'busy',
     readonly file: string,
-    readonly place: Place,
+    readonly place: Position,
   ) {
-    super('Loop ran for more than 1 second');
+    super(`${type === 'loop' ? 'Loop' : 'Code'} ran for more than 1 second`);
   }
 }
+
+// As they were before any of the reader's code could replace them.
+const now = performance.now.bind(performance);
 
 let start: number | undefined;
 const channel = new MessageChannel();
@@ -22,18 +27,22 @@ channel.port1.onmessage = () => {
   start = undefined;
 };
 
+const wake = channel.port2.postMessage.bind(channel.port2);
+
 /**
- * Called at each turn of a loop: measures how long the browser has come to nothing else since the
- * first turn. A loop that waits for something lets it, and may go on for ever.
- * @throws LoopError after a second, and from each further loop until the browser has had its turn
+ * Called in each iteration of a loop and each call of a function. Measures how long the
+ * event loop has been blocked since the first of them. A loop that awaits something unblocks it and may run
+ * forever.
+ * @throws LoopError after a second, and in every other loop and function until the event
+ * loop has run
  */
-export function guardIn(file: string): Guard {
-  return (line, column) => {
+export function createGuard(file: string): Guard {
+  return (line, column, isCall) => {
     if (start === undefined) {
-      start = performance.now();
-      channel.port2.postMessage('');
-    } else if (performance.now() - start > LONGEST) {
-      throw new LoopError(file, { line, column });
+      start = now();
+      wake('');
+    } else if (now() - start > MAX_BLOCKED) {
+      throw new LoopError(isCall ? 'busy' : 'loop', file, { line, column });
     }
   };
 }

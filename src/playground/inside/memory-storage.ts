@@ -1,4 +1,4 @@
-/** A storage that lasts as long as the frame. */
+/** A storage that lives as long as the frame. */
 export function createStorage(): Storage {
   const values = new Map<string, string>();
   return {
@@ -13,7 +13,7 @@ export function createStorage(): Storage {
   };
 }
 
-/** Gives demos a storage: a document without origin has none, and throws when it is asked. */
+/** Gives demos a storage. A document without origin has none and throws on access. */
 export function installStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, { configurable: true, value: createStorage() });

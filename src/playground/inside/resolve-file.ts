@@ -1,8 +1,8 @@
-import { IMPORT_ENDINGS } from '../../model/import-endings';
+import { IMPORT_ENDINGS } from '../../model/demo/import-endings';
 
 /**
- * The file that a relative import leads to, or undefined.
- * @param from name of the file that imports, relative to the entry: `shared/controls.tsx`
+ * The file that a relative import resolves to, or undefined.
+ * @param from name of the importing file, relative to the entry: `shared/controls.tsx`
  * @param files the names of all files
  */
 export function resolveFile(
@@ -20,6 +20,6 @@ export function resolveFile(
   const found = IMPORT_ENDINGS.map((ending) => target + ending).find((name) =>
     files.includes(name),
   );
-  // TypeScript's way to name a file by what it becomes.
+  // TypeScript lets an import name the compiled file.
   return found ?? files.find((name) => name === target.replace(/\.jsx?$/, '.tsx'));
 }

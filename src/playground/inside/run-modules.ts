@@ -1,47 +1,51 @@
 import { GUARD } from '../guard-name';
-import type { Fault, Place, PreparedFile } from '../protocol';
-import type { Program } from './check-imports';
+import type { Fault, Position, PreparedFile } from '../protocol';
+import type { CheckedProgram } from './check-imports';
 import { CompileError } from './compile';
-import { define, headOf, ScriptError } from './define';
+import { defineModule, definitionPrefix, ScriptError } from './define';
 import type { FindSource } from './fault-of';
-import { guardIn } from './loop-guard';
+import { createGuard } from './loop-guard';
 import { resolveFile } from './resolve-file';
 
 export interface RunningModules {
-  /** What the entry exports. */
+  /** Exports of the entry. */
   exports: { default?: unknown };
-  /** The style sheets of the demo's own, in the order of their imports. */
+  /** The demo's own style sheets, in import order. */
   styles: HTMLStyleElement[];
 }
 
-/** Where the scripts of a run stand in stacks: `demo-2/index.tsx`. */
+/** Path of a run's scripts in stack traces: `demo-2/index.tsx`. */
 function folderOf(run: number): string {
   return `demo-${run}/`;
 }
 
-/** A function that finds the reader's code by what a stack says of a run. */
-export function sourcesOf(run: number, { compiled }: Program): FindSource {
+/** Returns a function that maps a place in a stack of this run to the reader's code. */
+export function sourcesOf(run: number, { compiled }: CheckedProgram): FindSource {
   return (address, place) => {
     const file = address.slice(folderOf(run).length);
     const found = address.startsWith(folderOf(run)) ? compiled[file] : undefined;
     if (!found) return undefined;
-    const before = place.line === 1 ? headOf(GUARD).length : 0;
+    const before = place.line === 1 ? definitionPrefix(GUARD).length : 0;
     const own = { line: place.line, column: Math.max(1, place.column - before) };
     return { file, place: found.sourcePlace(own) };
   };
 }
 
-/** The browser's complaint about code that the compiler let pass. */
-function asCompileError(file: string, error: unknown, sourcePlace: (at: Place) => Place) {
+/** Converts a parse error of the browser, in code that the compiler accepted. */
+function asCompileError(
+  file: string,
+  error: unknown,
+  sourcePlace: (at: Position) => Position,
+) {
   if (!(error instanceof ScriptError)) return error;
   const { line, column, message } = error;
   return new CompileError(message, file, sourcePlace({ line, column: column || 1 }));
 }
 
 /**
- * Runs the modules of a demo, from its entry on.
- * @param packages loaded packages by the name by which they are imported
- * @throws what the code throws, or CompileError where the browser cannot read it
+ * Runs the modules of a demo, starting with its entry.
+ * @param packages loaded packages by the name in imports
+ * @throws whatever the code throws, or CompileError if the browser cannot parse it
  */
 export function runModules(
   run: number,
@@ -53,7 +57,7 @@ export function runModules(
   }: {
     entry: string;
     files: Readonly<Record<string, PreparedFile>>;
-    program: Program;
+    program: CheckedProgram;
     packages: ReadonlyMap<string, unknown>;
   },
 ): RunningModules {
@@ -79,8 +83,8 @@ export function runModules(
           : packages.get(specifier);
       };
       try {
-        const body = define(compiled.code, folderOf(run) + name, GUARD);
-        body(require, module, module.exports, guardIn(name));
+        const body = defineModule(compiled.code, folderOf(run) + name, GUARD);
+        body(require, module, module.exports, createGuard(name));
       } catch (error) {
         throw asCompileError(name, error, compiled.sourcePlace);
       }
@@ -95,11 +99,11 @@ export function runModules(
   }
 }
 
-/** The fault of an export that React cannot render, or undefined. */
+/** The fault of an export that React cannot render; undefined if it is a component. */
 export function exportFault(file: string, value: unknown): Fault | undefined {
   const isComponent =
     typeof value === 'function' ||
-    // `memo`, `forwardRef` and `lazy`, but no element.
+    // `memo`, `forwardRef`, and `lazy`, but not an element.
     (typeof value === 'object' &&
       value !== null &&
       '$$typeof' in value &&

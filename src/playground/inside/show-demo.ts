@@ -1,7 +1,7 @@
 import type ReactNamespace from 'react';
 import type ReactDomNamespace from 'react-dom';
 
-/** The site's React, of whichever version. It is loaded, so that JSX cannot be written here. */
+/** The site's React, in any version. It is passed in, so JSX cannot be used here. */
 export interface SiteReact {
   React: typeof ReactNamespace;
   ReactDOM: typeof ReactDomNamespace & {
@@ -12,25 +12,28 @@ export interface SiteReact {
   };
 }
 
-/** A demo on the page of the frame. */
-export interface ShownDemo {
-  /** Resolves when it has rendered and its effects have run, rejects with what it threw until then. */
+/** A demo rendered in the frame's page. */
+export interface MountedDemo {
+  /**
+   * Resolves when it has rendered and its effects have run; rejects with an error thrown
+   * before that.
+   */
   settled: Promise<void>;
-  /** Shows it in the place of what was shown before. */
+  /** Shows it in place of the previous result. */
   reveal(): void;
   remove(): void;
 }
 
 interface ParentProps {
-  /** Called when the effects of all that is rendered have run. */
+  /** Called when the effects of the whole tree have run. */
   onEffects: () => void;
   onError: (error: Error) => void;
   box: HTMLElement;
 }
 
 /**
- * A component that stands round a demo. When the demo throws after it was shown, what the reader
- * saw last stays, as a picture that does not answer.
+ * A component around a demo. If the demo throws after it was shown, a static copy of the
+ * last output stays.
  */
 function createParent(React: SiteReact['React']) {
   return class Parent extends React.Component<ParentProps, { failed: boolean }> {
@@ -63,27 +66,28 @@ function createParent(React: SiteReact['React']) {
         React.Fragment,
         null,
         children,
-        React.createElement(Last, { onEffects }),
+        React.createElement(LastEffect, { onEffects }),
       );
     }
   };
 
   /** Its effects run after those of the demo. */
-  function Last({ onEffects }: { onEffects: () => void }) {
+  function LastEffect({ onEffects }: { onEffects: () => void }) {
     React.useEffect(onEffects, [onEffects]);
     return null;
   }
 }
 
 /**
- * Renders a demo into a root of its own, which is not seen until it is revealed but has its size.
- * @param onError called with what the demo throws after it has settled
+ * Renders a demo into its own root, which has its size but stays invisible until it is
+ * revealed.
+ * @param onError called with errors that the demo throws after it has settled
  */
 export function showDemo(
   { React, ReactDOM }: SiteReact,
   Demo: ReactNamespace.ComponentType<{ direction?: string }>,
   onError: (error: unknown) => void,
-): ShownDemo {
+): MountedDemo {
   const place = document.createElement('div');
   place.className = 'ledger-frame-trial';
   place.inert = true;
@@ -101,7 +105,7 @@ export function showDemo(
     settle = undefined;
   };
   const Parent = createParent(React);
-  // React tells of an effect that threw after all effects have run.
+  // React reports an error in an effect after all effects have run.
   const onEffects = () => {
     setTimeout(() => {
       settle?.resolve();
@@ -130,7 +134,7 @@ export function showDemo(
         if (root) root.unmount();
         else ReactDOM.unmountComponentAtNode(box);
       } catch (error) {
-        // A demo that throws on its way out is gone all the same.
+        // A demo that throws while unmounting is gone anyway.
         onError(error);
       }
       place.remove();

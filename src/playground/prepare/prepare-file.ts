@@ -1,6 +1,6 @@
 import { parser } from '@lezer/javascript';
-import type { Insertion, Place, PreparedFile } from '../protocol';
-import { importsIn } from './imports';
+import { findImports } from '../../code/imports';
+import type { Insertion, Position, PreparedFile } from '../protocol';
 import { guardLoops } from './loops';
 import { unmatchedTag } from './tags';
 
@@ -11,8 +11,8 @@ const PARSERS = {
   js: parser.configure({ dialect: 'jsx' }),
 };
 
-/** A function that gives the place of an offset. */
-function placesIn(source: string): (offset: number) => Place {
+/** Returns a function that converts an offset to a place. */
+function placesIn(source: string): (offset: number) => Position {
   const starts = [0];
   for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) {
     starts.push(at + 1);
@@ -29,16 +29,16 @@ function placesIn(source: string): (offset: number) => Place {
 }
 
 /**
- * A file as the frame takes it: with a guard in each loop, so that none goes on for ever, and with
- * what it imports; what is wrong with it as far as the frame would not see it is its fault.
- * @param name by its ending the kind of file; what is neither script nor style is a script
+ * Prepares a file for the frame: adds a guard to each loop and function, so that none runs forever,
+ * and lists the imports. Faults that the frame could not detect are included.
+ * @param name determines the kind of file by its ending; unknown endings count as script
  */
 export function prepareFile(name: string, source: string): PreparedFile {
   const ending = name.slice(name.lastIndexOf('.') + 1);
   if (ending === 'css') return { type: 'style', code: source };
   const tree = (PARSERS[ending as keyof typeof PARSERS] ?? PARSERS.tsx).parse(source);
   const placeOf = placesIn(source);
-  const additions = guardLoops(tree, placeOf).sort((a, b) => a.at - b.at);
+  const additions = guardLoops(tree, placeOf);
   let code = '';
   let end = 0;
   const insertions: Insertion[] = [];
@@ -61,9 +61,8 @@ export function prepareFile(name: string, source: string): PreparedFile {
     }),
     code: code + source.slice(end),
     insertions,
-    imports: importsIn(tree, source).map(({ specifier, from }) => ({
-      specifier,
-      ...placeOf(from),
-    })),
+    imports: findImports(tree, source)
+      .filter(({ typeOnly }) => !typeOnly)
+      .map(({ specifier, from }) => ({ specifier, ...placeOf(from) })),
   };
 }

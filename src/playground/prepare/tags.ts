@@ -1,6 +1,6 @@
-import type { SyntaxNode, Tree } from './tree';
+import type { SyntaxNode, Tree } from '../../code/parse';
 
-/** A tag that is closed by another name. */
+/** An element whose closing tag has another name. */
 export interface UnmatchedTag {
   opened: string;
   closed: string;
@@ -8,15 +8,15 @@ export interface UnmatchedTag {
   from: number;
 }
 
-/** The name of a tag as it is written; that of a fragment is empty. */
+/** The name of a tag as written; empty for a fragment. */
 function nameOf(tag: SyntaxNode, source: string): string {
   const name = tag.firstChild?.nextSibling;
   return !name || name.name === 'JSXEndTag' ? '' : source.slice(name.from, name.to);
 }
 
 /**
- * The first element of a source that is closed by another name. sucrase, which does not compare
- * them, would render it.
+ * The first element whose closing tag has another name. sucrase does not compare the
+ * names and would render it.
  */
 export function unmatchedTag(tree: Tree, source: string): UnmatchedTag | undefined {
   let found: UnmatchedTag | undefined;
