@@ -1,17 +1,22 @@
-import { modeOf, ROOT_ATTRIBUTE, STORAGE_KEY, THEME_COLORS } from './preference';
-import type { ColorPreference } from '../model/options';
+import {
+  PREFERENCE_ATTRIBUTE,
+  PREFERENCES,
+  ROOT_ATTRIBUTE,
+  STORAGE_KEY,
+  THEME_COLORS,
+} from './preference';
+import type { ColorPreference } from './preference';
 
 /**
- * A script for the head that colours the root element before the first paint. It says the same as
- * `preferenceOf` and `modeOf` (a test holds them together) in syntax that every browser reads.
+ * Statements for the head script that set the color mode on the root element. They repeat
+ * `choiceOf` and `modeOf` (a test compares them). They use the script's names: `r`, the root
+ * element; `g`, the reader of stored choices; `m`, the query for a dark system.
  */
-export function headScript(siteDefault: ColorPreference): string {
-  // The browser's own frame is built in one colour: the script sets the other alone.
-  const isDark = modeOf(siteDefault, false) === 'dark';
-  return `(function(){var v=null;try{v=localStorage.getItem('${STORAGE_KEY}')}catch(e){}
-if(v===null)v='${siteDefault}';
-var d=v==='dark'||v==='auto'&&matchMedia('(prefers-color-scheme: dark)').matches;
-document.documentElement.setAttribute('${ROOT_ATTRIBUTE}',d?'dark':'light');
-var m=document.querySelector('meta[name=theme-color]');
-if(m&&${isDark ? '!' : ''}d)m.setAttribute('content','${THEME_COLORS[isDark ? 'light' : 'dark']}')})()`;
+export function colorStatements(siteDefault: ColorPreference): string {
+  const values = PREFERENCES.map((value) => `'${value}'`).join();
+  const { light, dark } = THEME_COLORS;
+  return `var c=g('${STORAGE_KEY}',[${values}],'${siteDefault}'),d=c=='dark'||c=='auto'&&m.matches,
+t=document.querySelector('meta[name=theme-color]');
+r.setAttribute('${ROOT_ATTRIBUTE}',d?'dark':'light');r.setAttribute('${PREFERENCE_ATTRIBUTE}',c);
+t&&t.setAttribute('content',d?'${dark}':'${light}');`;
 }

@@ -1,36 +1,30 @@
-import type { ColorPreference } from '../model/options';
-
-/** What the page shows. */
+/** The color mode that is shown. */
 export type ColorMode = 'light' | 'dark';
 
-/** dumi's own names, so that sites and demos that know them go on working. */
+/** dumi's own names, so that sites and demos that rely on them keep working. */
 export const STORAGE_KEY = 'dumi:prefers-color';
 export const ROOT_ATTRIBUTE = 'data-prefers-color';
+/** The preference on the root element, by which CSS chooses the icon of the switch. */
+export const PREFERENCE_ATTRIBUTE = 'data-color';
 
-export const PREFERENCES: readonly ColorPreference[] = ['light', 'dark', 'auto'];
+export const PREFERENCES = ['light', 'dark', 'auto'] as const;
 
-/** A stored value as a preference: none is the site's default, an unknown one is light. */
-export function preferenceOf(
-  stored: string | null,
-  siteDefault: ColorPreference,
-): ColorPreference {
-  if (stored === null) return siteDefault;
-  return PREFERENCES.find((preference) => preference === stored) ?? 'light';
-}
+/** The reader's color preference; `auto` follows the system. */
+export type ColorPreference = (typeof PREFERENCES)[number];
 
-/** The mode to show, `auto` following the system. */
+/** The mode to show. `auto` follows the system. */
 export function modeOf(preference: ColorPreference, systemIsDark: boolean): ColorMode {
   if (preference === 'auto') return systemIsDark ? 'dark' : 'light';
   return preference;
 }
 
-/** The preference that a press on the switch leads to. */
+/** The preference after the next press of the switch. */
 export function nextPreference(preference: ColorPreference): ColorPreference {
   const next = (PREFERENCES.indexOf(preference) + 1) % PREFERENCES.length;
   return PREFERENCES[next] ?? 'light';
 }
 
-/** Colour of the browser's own frame round the page. */
+/** Color of the browser's own frame around the page. */
 export const THEME_COLORS: Record<ColorMode, string> = {
   light: '#ffffff',
   dark: '#12151b',

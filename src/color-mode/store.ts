@@ -1,12 +1,13 @@
 import {
   modeOf,
-  preferenceOf,
+  PREFERENCE_ATTRIBUTE,
+  PREFERENCES,
   ROOT_ATTRIBUTE,
   STORAGE_KEY,
   THEME_COLORS,
 } from './preference';
-import type { ColorMode } from './preference';
-import type { ColorPreference } from '../model/options';
+import type { ColorMode, ColorPreference } from './preference';
+import { choiceOf } from '../model/stored/choice';
 
 export interface ColorState {
   preference: ColorPreference;
@@ -16,26 +17,34 @@ export interface ColorState {
 export interface ColorStore {
   get(): ColorState;
   set(preference: ColorPreference): void;
-  /** Calls back after each change; returns how to stop. */
+  /** Calls back after each change. Returns a function that stops it. */
   subscribe(listener: () => void): () => void;
 }
 
-/** What the browser keeps by a key; `hooks/kept`. */
-export interface Kept {
+/** Access to the browser's storage; see `data/storage`. */
+export interface ColorStorage {
   read(key: string): string | null;
   write(key: string, value: string): void;
 }
 
-/** Keeps the root element's colour true to the reader's choice, the system and other tabs. */
-export function createColorStore(siteDefault: ColorPreference, kept: Kept): ColorStore {
+/**
+ * Keeps the root element's color mode in sync with the reader's choice, the system, and
+ * other tabs.
+ */
+export function createColorStore(
+  siteDefault: ColorPreference,
+  kept: ColorStorage,
+): ColorStore {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const listeners = new Set<() => void>();
-  let preference = preferenceOf(kept.read(STORAGE_KEY), siteDefault);
+  const read = () => choiceOf(kept.read(STORAGE_KEY), PREFERENCES, siteDefault);
+  let preference = read();
   let state: ColorState = { preference, mode: modeOf(preference, system.matches) };
 
   const update = () => {
     state = { preference, mode: modeOf(preference, system.matches) };
     document.documentElement.setAttribute(ROOT_ATTRIBUTE, state.mode);
+    document.documentElement.setAttribute(PREFERENCE_ATTRIBUTE, preference);
     document
       .querySelector('meta[name="theme-color"]')
       ?.setAttribute('content', THEME_COLORS[state.mode]);
@@ -44,7 +53,13 @@ export function createColorStore(siteDefault: ColorPreference, kept: Kept): Colo
   system.addEventListener('change', update);
   window.addEventListener('storage', ({ key }) => {
     if (key !== null && key !== STORAGE_KEY) return;
-    preference = preferenceOf(kept.read(STORAGE_KEY), siteDefault);
+    preference = read();
+    update();
+  });
+  // Another page may have changed the preference while this one was in the browser's cache.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    preference = read();
     update();
   });
 

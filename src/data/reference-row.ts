@@ -2,7 +2,7 @@ import { anchorOf } from '../model/api-row';
 import type { ApiRow } from '../model/api-row';
 import { loadReference, referenceIds } from './references';
 
-/** A row with the reference it belongs to. */
+/** A row of an API reference and the id of that reference. */
 export interface ReferenceRow {
   /** Id of the reference, `Table`. */
   id: string;
@@ -10,9 +10,9 @@ export interface ReferenceRow {
 }
 
 /**
- * Loads the row that an anchor names, in one language.
- * @param anchor as `anchorOf` makes it, `table-rowkey`
- * @returns undefined where no reference of the site has it
+ * Loads the row with a given anchor, in one language.
+ * @param anchor as made by `anchorOf`, `table-rowkey`
+ * @returns undefined if no reference of the site has it
  */
 export async function loadRow(
   locale: string,

@@ -3,7 +3,7 @@ import type { ApiReference } from '../model/api-row';
 
 const loaded = new Map<string, ApiReference>();
 
-/** True where the site has a reference of this id. */
+/** True if the site has a reference with this id. */
 export function hasReference(locale: string, id: string): boolean {
   return references[locale]?.[id] !== undefined;
 }
@@ -13,12 +13,12 @@ export function referenceIds(locale: string): string[] {
   return Object.keys(references[locale] ?? {});
 }
 
-/** A reference that has been loaded. */
+/** A reference that is already loaded. */
 export function loadedReference(locale: string, id: string): ApiReference | undefined {
   return loaded.get(`${locale}/${id}`);
 }
 
-/** Loads a reference, once; undefined where the site has none of this id. */
+/** Loads a reference, once; undefined if the site has none with this id. */
 export async function loadReference(
   locale: string,
   id: string,

@@ -3,32 +3,35 @@ import { localeOf } from '../model/locale';
 import type { Message } from '../model/message';
 import type { Page } from '../model/page';
 
-/** What the site knows in one language. */
+/** Pages and messages of the site in one language. */
 export interface SiteData {
-  /** Without their descriptions until `loadDescriptions`. */
+  /** Descriptions are empty until `loadDescriptions` has run. */
   pages: Page[];
   messages: Record<string, Message>;
 }
 
 const loaded = new Map<string, SiteData>();
 const described = new Set<string>();
-/** Languages whose words for parts that are loaded on demand are there; none until one is wanted. */
+/**
+ * Languages whose lazy messages are loaded. Empty until the first lazy component is
+ * requested.
+ */
 const complete = new Set<string>();
 let completing = false;
 const isNode = typeof document === 'undefined';
 
-/** Loads the pages and words of the language that an address below the base is in. */
+/** Loads the pages and messages of the language of a path below the base. */
 export async function loadSiteData(path: string): Promise<void> {
   const { id } = localeOf(path, locales);
   const load = loaders[id]?.site;
   if (!load) return;
   if (!loaded.has(id)) loaded.set(id, (await load()).default);
-  // In node each load is noted for the page that asks.
+  // In Node, each load is recorded for the page that requests it.
   else if (isNode) await load();
-  if (completing && !isNode) await completeWords(id);
+  if (completing && !isNode) await loadLazyMessagesOf(id);
 }
 
-async function completeWords(id: string): Promise<void> {
+async function loadLazyMessagesOf(id: string): Promise<void> {
   const load = loaders[id]?.laterWords;
   if (!load || complete.has(id)) return;
   const { default: words } = await load();
@@ -37,13 +40,13 @@ async function completeWords(id: string): Promise<void> {
   complete.add(id);
 }
 
-/** Loads the words of parts that are loaded on demand, for this language and those to come. */
-export async function loadLaterWords(): Promise<void> {
+/** Loads the messages of lazy components, for this language and for those loaded later. */
+export async function loadLazyMessages(): Promise<void> {
   completing = true;
-  await Promise.all([...loaded.keys()].map(completeWords));
+  await Promise.all([...loaded.keys()].map(loadLazyMessagesOf));
 }
 
-/** Loads what the pages of a language say of themselves, for lists and for the next head. */
+/** Loads the descriptions of all pages in a language, for lists and for the next head. */
 export async function loadDescriptions(path: string): Promise<void> {
   await loadSiteData(path);
   const { id } = localeOf(path, locales);
@@ -61,9 +64,12 @@ export async function loadDescriptions(path: string): Promise<void> {
   described.add(id);
 }
 
-/** The pages and words of a language, which the renderer has loaded before anything shows. */
+/** The pages and messages of a language. The renderer has loaded them before it renders. */
 export function siteData(locale: string): SiteData {
   const data = loaded.get(locale);
-  if (!data) throw new Error(`The words of ${locale} were read before they were loaded.`);
+  if (!data)
+    throw new Error(
+      `The messages of ${locale} are not loaded yet. Call loadSiteData first.`,
+    );
   return data;
 }

@@ -1,9 +1,9 @@
 import type { Direction } from '../model/direction';
 
 /**
- * Calls back when the page's direction changes, and at once where it is not left-to-right, as
- * pages are when they are rendered at build.
- * @returns how to stop
+ * Calls back when the page's direction changes. It also calls back at once if the
+ * direction is not left-to-right, which pages have when the build renders them.
+ * @returns a function that stops watching
  */
 export function watchDirection(callback: (direction: Direction) => void): () => void {
   const { documentElement: root } = document;

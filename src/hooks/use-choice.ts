@@ -1,15 +1,16 @@
 import { useLayoutEffect, useState } from 'react';
-import { KEPT } from '../model/kept';
-import { readKept, writeKept } from './kept';
+import { choiceOf } from '../model/stored/choice';
+import { STORAGE_PREFIX } from '../model/storage-keys';
+import { readChoice, writeStored } from '../data/storage';
 
-/** What is called when a choice is made, in all components that share it. */
+/** Called when a choice is made, in all components that share it. */
 const listeners = new Set<(key: string, value: string) => void>();
 
 /**
- * What a reader has chosen, kept in this browser unless it is the default, and where the browser
- * keeps nothing, by its component alone. At first it is the default, the first of its values, as it
- * was when the page was rendered at build.
- * @param shared true: a choice holds at once in all components that ask for it
+ * A reader's choice, stored in this browser unless it is the default. Without storage,
+ * the component alone keeps it. The initial value is the default, the first of the
+ * values, because the page was rendered with it at build.
+ * @param shared true to update all components that use this choice at once
  */
 export function useChoice<T extends string>(
   key: string,
@@ -19,22 +20,21 @@ export function useChoice<T extends string>(
   const [value, setValue] = useState(values[0]);
   // Before the browser paints, so that nothing moves.
   useLayoutEffect(() => {
-    const take = (chosen: string, text: string | null) => {
-      const known = values.find((one) => one === text);
-      if (chosen === key && known) setValue(known);
+    const take = (chosen: string, text: string) => {
+      if (chosen === key) setValue(choiceOf(text, values, values[0]));
     };
-    take(key, readKept(KEPT + key));
+    setValue(readChoice(STORAGE_PREFIX + key, values, values[0]));
     if (!shared) return undefined;
     listeners.add(take);
     return () => {
       listeners.delete(take);
     };
-    // The values of a choice are written once.
+    // The values of a choice never change.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
   const choose = (chosen: T) => {
     setValue(chosen);
-    writeKept(KEPT + key, chosen !== values[0] && chosen);
+    writeStored(STORAGE_PREFIX + key, chosen !== values[0] && chosen);
     listeners.forEach((take) => take(key, chosen));
   };
   return [value, choose];

@@ -2,14 +2,14 @@ import { options } from '@@/ledger/site';
 import { useEffect, useState } from 'react';
 import { createColorStore } from '../color-mode/store';
 import type { ColorState, ColorStore } from '../color-mode/store';
-import { readKept, writeKept } from './kept';
-import type { ColorPreference } from '../model/options';
+import { readStored, writeStored } from '../data/storage';
+import type { ColorPreference } from '../color-mode/preference';
 
 let store: ColorStore | undefined;
 
 /**
- * The reader's colour and how to change it. Before the first effect, and on a server, it is the
- * site's default: what the reader stored is not known there.
+ * The reader's color mode and a function to change it. On a server and before the first
+ * effect, it is the site's default, because the stored preference is not known there.
  */
 export function useColorMode(): ColorState & {
   choose(preference: ColorPreference): void;
@@ -21,8 +21,8 @@ export function useColorMode(): ColorState & {
   });
   useEffect(() => {
     const current = (store ??= createColorStore(first, {
-      read: readKept,
-      write: writeKept,
+      read: readStored,
+      write: writeStored,
     }));
     const read = () => setState(current.get());
     read();

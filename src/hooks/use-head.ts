@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { Head } from '../model/head';
 
-/** In node: where the head of the page that is being rendered is put. */
+/** In Node, receives the head of the page that is being rendered. */
 export const headSink: {
   take?: (head: Head) => void;
-  /** What a site's own helmets put there. */
+  /** Returns the tags of the site's own helmets. */
   tags?: () => string;
 } = {};
 
-/** Before the page is announced by its title; in node there is nothing to do. */
+/** Before the page is announced by its title. In Node, effects do not run. */
 const useHeadEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 function setMeta(name: string, content: string | undefined): void {
@@ -25,7 +25,7 @@ function setMeta(name: string, content: string | undefined): void {
   }
 }
 
-/** Keeps the document's title, description and language those of what is shown. */
+/** Updates the document's title, description, and language for the page that is shown. */
 export function useHead({ title, description, lang, path, noindex }: Head): void {
   headSink.take?.({ title, description, lang, noindex });
   useHeadEffect(() => {
@@ -33,7 +33,7 @@ export function useHead({ title, description, lang, path, noindex }: Head): void
     if (description !== '') setMeta('description', description);
     setMeta('robots', noindex ? 'noindex' : undefined);
     if (lang) document.documentElement.lang = lang;
-    // What a document says of its own address is not true of the next page.
+    // The previous page's address tags do not apply to this page.
     document.head
       .querySelectorAll(`link[data-page]:not([data-page="${path}"])`)
       .forEach((link) => link.remove());

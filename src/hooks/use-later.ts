@@ -1,20 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
-import { loadLaterWords } from './site-data';
+import { reloadIfOutdated } from '../data/outdated';
+import { loadLazyMessages } from '../data/site-data';
 import { setNavigation } from './use-navigation';
 
 /**
- * A component that is loaded when the reader first wants it. While it is on its way there is
- * none; if it does not come, the page says so and offers another try.
- * @param load the same function each time
+ * A component that is loaded when the reader first needs it. It is undefined while
+ * loading. If loading fails, the page says so and offers to try again.
+ * @param load the same function on every call
  */
-export function useLater<P>(load: () => Promise<{ default: ComponentType<P> }>): {
+export function useLazyComponent<P>(load: () => Promise<{ default: ComponentType<P> }>): {
   Component: ComponentType<P> | undefined;
-  /** Loads it, once; `then` is called when it is there. */
+  /** Loads it, once; `then` is called when it has loaded. */
   want: (then?: () => void) => void;
 } {
   const [found, setFound] = useState<{ Component: ComponentType<P> }>();
-  // The reader may leave the page meanwhile.
+  // The reader may leave the page in the meantime.
   const gone = useRef(false);
   useEffect(
     () => () => {
@@ -24,15 +25,15 @@ export function useLater<P>(load: () => Promise<{ default: ComponentType<P> }>):
   );
   const want = useCallback(
     (then?: () => void) => {
-      Promise.all([load(), loadLaterWords()]).then(
+      Promise.all([load(), loadLazyMessages()]).then(
         ([module]) => {
           if (gone.current) return;
           setFound({ Component: module.default });
           then?.();
         },
-        (error: unknown) => {
-          // Without `then` it was only fetched ahead.
-          if (!then || gone.current) return;
+        async (error: unknown) => {
+          // Without `then`, this was only a prefetch.
+          if (!then || gone.current || (await reloadIfOutdated()) || gone.current) return;
           setNavigation({
             type: 'failed',
             error,

@@ -1,10 +1,10 @@
-import { siteData } from './site-data';
+import { siteData } from '../data/site-data';
 import { useSite } from './use-site';
 import type en from '../locales/en-US.json';
 
 export type MessageId = keyof typeof en;
 
-/** Formats the words of the interface: `const t = useMessages(); t('code.copy')`. */
+/** Formats messages of the interface: `const t = useMessages(); t('code.copy')`. */
 export function useMessages(): (
   id: MessageId,
   values?: Record<string, string | number>,

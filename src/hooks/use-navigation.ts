@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Where a change of page stands. */
+/** The state of a navigation to another page. */
 export type Navigation =
   | { type: 'idle' }
   | { type: 'loading' }
@@ -9,13 +9,13 @@ export type Navigation =
 let current: Navigation = { type: 'idle' };
 const listeners = new Set<() => void>();
 
-/** Says where the change of page stands; the renderer's to call. */
+/** Sets the state of the current navigation. Called by the renderer. */
 export function setNavigation(next: Navigation): void {
   current = next;
   listeners.forEach((listener) => listener());
 }
 
-/** Where the change of page stands. */
+/** The state of the current navigation. */
 export function useNavigation(): Navigation {
   const [state, setState] = useState<Navigation>({ type: 'idle' });
   useEffect(() => {

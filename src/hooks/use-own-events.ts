@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** What answers an event of an element, or null where nothing does. */
+/** A handler per event type; null if the event is only kept from the document. */
 type Handlers<T extends keyof HTMLElementEventMap> = {
   [type in T]: ((event: HTMLElementEventMap[type]) => void) | null;
 };
 
 /**
- * Listens on an element itself and keeps its events from all that listens above it. React 16
- * listens at the document and takes each event of a key through all of its plugins, which with a
- * first letter keeps a slow processor for 10 to 25 ms (decision 12).
- * @param handlers by the names of events, the same names each time; null keeps an event from
- *   the document and does nothing else
+ * Handles events at an element itself and stops them there. React 16 listens at the
+ * document and runs each keyboard event through all of its plugins, which blocks a slow
+ * processor for 10 to 25 ms on the first letter (decision 12).
+ * @param handlers by event type, with the same types on every call; null only keeps the
+ * event from the document
  */
 export function useOwnEvents<T extends keyof HTMLElementEventMap>(
   ref: RefObject<HTMLElement>,

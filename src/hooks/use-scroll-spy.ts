@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Distance from the top of the window, in pixels, at which a heading counts as being read. */
+/**
+ * A heading counts as being read above this distance from the top of the window, in
+ * pixels.
+ */
 const READING_LINE = 120;
 
 /**
- * The id of the heading being read: the last one above the reading line, or the very last at the
- * end of the page. Those that are hidden do not count.
+ * The id of the heading being read: the last one above the reading line, or the last of
+ * all at the end of the page. Hidden headings do not count.
  * @param ids headings in page order
  */
 export function useScrollSpy(ids: readonly string[]): string | undefined {
@@ -17,11 +20,11 @@ export function useScrollSpy(ids: readonly string[]): string | undefined {
       frame = 0;
       const { innerHeight, scrollY } = window;
       const { scrollHeight } = document.documentElement;
-      // A page that does not scroll is at its end from the start.
+      // A page that does not scroll is always at its end.
       const atEnd = scrollY > 2 && innerHeight + scrollY >= scrollHeight - 2;
       const line = atEnd ? Infinity : READING_LINE;
       const above = key.split(',').filter((id) => {
-        // What is hidden has no box, and no place that could be above.
+        // A hidden element has no box and therefore no position.
         const box = document.getElementById(id)?.getClientRects()[0];
         return box && box.top <= line;
       });
@@ -32,7 +35,7 @@ export function useScrollSpy(ids: readonly string[]): string | undefined {
     };
     schedule();
     window.addEventListener('scroll', schedule, { passive: true });
-    // The page grows while its parts arrive, and with every change of the window's width.
+    // The page grows while its parts load, and with every change of the window's width.
     const observer = new ResizeObserver(schedule);
     observer.observe(document.body);
     return () => {

@@ -1,18 +1,19 @@
 import { indexes } from '@@/ledger/search';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { reloadIfOutdated } from '../data/outdated';
 import { createClient } from '../search/client';
 import type { SearchClient } from '../search/client';
-import type { SearchAnswer } from '../search/engine';
+import type { SearchAnswer } from '../search/engine/engine';
 import { startHost } from '../search/start-host';
 
-/** Milliseconds after the last letter before a search begins. */
+/** Milliseconds between the last keystroke and the search. */
 const PAUSE = 200;
 
 const clients = new Map<string, SearchClient>();
 
 function addressesOf(locale: string) {
   const addresses = indexes[locale];
-  if (!addresses) throw new Error(`There is no search index of ${locale}.`);
+  if (!addresses) throw new Error(`There is no search index for ${locale}.`);
   return addresses;
 }
 
@@ -22,24 +23,24 @@ function clientOf(locale: string): SearchClient {
   return client;
 }
 
-/** Loads what the first search in a language needs, before it is asked for. */
-export function warmSearch(locale: string): void {
-  // The search itself tells of a failure.
+/** Preloads what the first search in a language needs. */
+export function preloadSearch(locale: string): void {
+  // The search itself reports the failure.
   clientOf(locale)
     .load()
     .catch(() => undefined);
 }
 
 export interface Search {
-  /** What was asked last. */
+  /** The current query. */
   query: string;
-  /** True from the first letter until the answer is there. */
+  /** True from the first keystroke until the answer arrives. */
   busy: boolean;
   failed: boolean;
-  /** The last answer, and the query that it answers. */
+  /** The last answer and the query that it belongs to. */
   answer?: SearchAnswer;
   answered: string;
-  /** Asks; `atOnce` without waiting for more letters. */
+  /** Starts a search; `atOnce` skips the wait for more keystrokes. */
   ask: (query: string, atOnce?: boolean) => void;
 }
 
@@ -48,19 +49,26 @@ type State = Omit<Search, 'ask'>;
 const EMPTY: State = { query: '', busy: false, failed: false, answered: '' };
 
 /**
- * Searches in one language while the reader types.
- * @param initial what stands in the field at first
+ * Searches in one language as the reader types.
+ * @param initial text of the field at first
  */
 export function useSearch(locale: string, initial: string): Search {
   const [state, setState] = useState<State>({ ...EMPTY, query: initial });
   const timer = useRef(0);
   const run = useCallback(
     (query: string) => {
+      const failed = () =>
+        setState({ query, busy: false, failed: true, answered: query });
       clientOf(locale)
-        .search(query, (answer) =>
-          setState({ query, busy: false, failed: false, answer, answered: query }),
+        .search(
+          query,
+          (answer) =>
+            setState({ query, busy: false, failed: false, answer, answered: query }),
+          failed,
         )
-        .catch(() => setState({ query, busy: false, failed: true, answered: query }));
+        .catch(async () => {
+          if (!(await reloadIfOutdated())) failed();
+        });
     },
     [locale],
   );

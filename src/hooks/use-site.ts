@@ -1,28 +1,27 @@
 import { locales, options } from '@@/ledger/site';
 import { useLocation } from 'dumi';
 import { useMemo } from 'react';
-import { siteData } from './site-data';
+import { siteData } from '../data/site-data';
 import { localeOf, withoutLocale } from '../model/locale';
 import type { Locale } from '../model/locale';
-import type { ResolvedOptions } from '../model/options';
 import { normalizePath, pageOf } from '../model/page';
 import type { Page } from '../model/page';
 import { sidebarOf } from '../model/sidebar';
 import type { SidebarGroup } from '../model/sidebar';
 
-export interface Site {
-  options: ResolvedOptions;
+export interface SiteView {
+  options: typeof options;
   locales: Locale[];
   locale: Locale;
-  /** Address below the base, without a slash at its end. */
+  /** Path below the base, without a trailing slash. */
   path: string;
-  /** The page of the address; none where nothing is there, and for a demo alone. */
+  /** The page at this path; undefined if there is none, and for a stand-alone demo. */
   page: Page | undefined;
   sidebar: SidebarGroup[];
 }
 
-/** The site as the current address sees it. */
-export function useSite(): Site {
+/** The site, as seen from the current address. */
+export function useSite(): SiteView {
   const path = normalizePath(useLocation().pathname);
   const locale = localeOf(path, locales);
   const { pages } = siteData(locale.id);
@@ -30,7 +29,7 @@ export function useSite(): Site {
   return { options, locales, locale, path, page: pageOf(pages, path), sidebar };
 }
 
-/** The pages below an address of the current language, in sidebar order. */
+/** The pages below a path in the current language, in sidebar order. */
 export function usePagesBelow(path: string): Page[] {
   const { locale, sidebar } = useSite();
   return sidebar

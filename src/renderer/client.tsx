@@ -4,25 +4,27 @@ import type { Location, Update } from 'history';
 import React, { useLayoutEffect, useState } from 'react';
 import ReactDOM from 'react-dom';
 import { Router, useRoutes, type RouteObject } from 'react-router-dom';
-import { createSiteRoutes, type SiteRoutes } from './site-routes';
+import { createSiteRoutes, type SiteRoutes } from './navigation/site-routes';
 import { setNavigation } from '../hooks/use-navigation';
 import { markLive } from '../ui/live';
 import { nextTask } from '../ui/next-task';
 import { localeOf } from '../model/locale';
 import { rendering } from '../hooks/use-phase';
-import { showBootFailure } from './boot-failure';
-import { unnoted } from './chunk-files';
-import { onTurn } from './history';
-import { followLinks } from './links';
-import { useLoaderData } from './loader-data';
-import { pageData } from './page-data';
+import { showBootFailure } from './entry/boot-failure';
+import { setNavigationHandlers } from './navigation/history';
+import { loadFirstPage } from './navigation/first-page';
+import { followLinks } from './navigation/links';
+import { useLoaderData } from './navigation/loader-data';
+import { reloadIfOutdated } from '../data/outdated';
+import { pageData } from '../data/page-data';
+import { routablePath } from '../model/address/base';
 import type { RenderOptions } from './render-options';
-import { prerenderHost } from './prerender-host';
-import type { ClientRoute } from './routes';
-import { createScroll } from './scroll';
-import { wholeSite } from './whole-site';
+import { prerenderHost, withoutRecording } from './prerender-host';
+import type { ClientRoute } from './navigation/routes';
+import { createScroll } from './navigation/scroll';
+import { wholeSite } from './navigation/whole-site';
 
-/** The hooks by which runtime plugins put themselves round the site, innermost first. */
+/** The hooks with which runtime plugins wrap the site, innermost first. */
 const PROVIDERS = [
   'innerProvider',
   'i18nProvider',
@@ -36,8 +38,8 @@ const SiteRoutesView: React.FC<{ clientRoutes: ClientRoute[] }> = ({ clientRoute
   useRoutes(clientRoutes as RouteObject[]);
 
 /**
- * The address that a page wakes at: where nothing is, that of the document, which is one for all
- * such addresses and must be taken over as it is.
+ * The location to hydrate with. The 404 document serves every unknown address, so it
+ * hydrates with the address that it was rendered for.
  */
 function builtLocation(site: SiteRoutes, location: Location): Location {
   const data = pageData();
@@ -45,13 +47,23 @@ function builtLocation(site: SiteRoutes, location: Location): Location {
   return { ...location, pathname: site.basename.replace(/\/$/, '') + data.path };
 }
 
-/** Gives React Router each address that the history tells of, and plugins their event. */
-const BrowserRoutes: React.FC<{ options: RenderOptions; site: SiteRoutes }> = ({
-  options,
-  site,
-}) => {
+/** Called with each change of the page, once React has shown it. */
+interface Arrival {
+  tell?: (update: Update) => void;
+}
+
+interface BrowserProps {
+  options: RenderOptions;
+  site: SiteRoutes;
+  arrival: Arrival;
+}
+
+/**
+ * Passes each location of the history to React Router, and the matching event to plugins.
+ */
+const BrowserRoutes: React.FC<BrowserProps> = ({ options, site, arrival }) => {
   const { history, pluginManager } = options;
-  const [{ location }, setUpdate] = useState<Update>(() => ({
+  const [update, setUpdate] = useState<Update>(() => ({
     action: history.action,
     location: builtLocation(site, history.location),
   }));
@@ -77,17 +89,26 @@ const BrowserRoutes: React.FC<{ options: RenderOptions; site: SiteRoutes }> = ({
     tell(history, true);
     return history.listen((update) => tell(update));
   }, [history, pluginManager, site]);
+  // After the effects of the new page, which set the title.
+  useLayoutEffect(() => arrival.tell?.(update), [arrival, update]);
+  const { location } = update;
+  const pathname = routablePath(location.pathname, site.basename);
   return (
-    <Router navigator={history} location={location} basename={site.basename}>
+    <Router
+      navigator={history}
+      location={{ ...location, pathname }}
+      basename={site.basename}
+    >
       <SiteRoutesView clientRoutes={site.clientRoutes} />
     </Router>
   );
 };
 
-/** The whole site as a component, as umi's own renderer makes it, without Suspense. */
-function createBrowser(options: RenderOptions, site: SiteRoutes): React.FC {
+/** The whole site as a component, as umi's own renderer builds it, but without Suspense. */
+function createBrowser(browser: BrowserProps): React.FC {
+  const { options, site } = browser;
   const { pluginManager, history } = options;
-  let root: unknown = <BrowserRoutes options={options} site={site} />;
+  let root: unknown = <BrowserRoutes {...browser} />;
   for (const key of PROVIDERS) {
     root = pluginManager.applyPlugins({
       type: 'modify',
@@ -106,7 +127,7 @@ function createBrowser(options: RenderOptions, site: SiteRoutes): React.FC {
         value={{
           routes: site.routes,
           routeComponents: site.routeComponents,
-          // umi's type wants what its own tree has, and ours has it all.
+          // umi's type describes its own tree; ours has everything in it.
           clientRoutes: site.clientRoutes as never,
           pluginManager,
           rootElement: options.rootElement ?? undefined,
@@ -125,35 +146,43 @@ function createBrowser(options: RenderOptions, site: SiteRoutes): React.FC {
 }
 
 /**
- * Adds the table of all routes where something on the site needs it at once, which is known when
- * the layouts are there.
+ * Adds the table of all routes if something on the site needs it at once. That is known
+ * once the layouts are loaded.
  */
 async function addWholeSite(site: SiteRoutes): Promise<void> {
   const whole = await wholeSite();
   if (whole) site.add(whole);
 }
 
-/** True where the document has the page of an address: a host may answer with that of another. */
+/**
+ * True if the document contains the page of this address. A host may answer with the page
+ * of another.
+ */
 function isOwnPage(site: SiteRoutes, pathname: string): boolean {
   const data = pageData();
   if (!data) return false;
   const path = site.within(pathname);
   if (data.path === path) return true;
-  // What is missing looks the same everywhere in a language.
+  // The 404 page is the same everywhere in a language.
   const isMissing = site.match(pathname).at(-1)?.route.path === '*';
   const isSameLocale = localeOf(data.path, locales).id === localeOf(path, locales).id;
   return data.route.path === '*' && isMissing && isSameLocale;
 }
 
-/** Wakes the page that is there, or renders one where none is. */
-async function start(options: RenderOptions, site: SiteRoutes, Browser: React.FC) {
+/** Hydrates the page in the document, or renders it if there is none. */
+async function start({ options, site, arrival }: BrowserProps, Browser: React.FC) {
   const { history } = options;
   const root = options.rootElement ?? document.getElementById('root');
-  if (!root) throw new Error('The document has no element with the id "root".');
-  await site.load(history.location.pathname);
+  if (!root)
+    throw new Error('The document has no element with the id "root" to render into.');
+  const loaded = await loadFirstPage(history, site);
   await addWholeSite(site);
   await nextTask();
+  // The reader may have gone back in the meantime.
+  if (history.location.pathname !== loaded) await loadFirstPage(history, site);
 
+  // Hides what the 404 page shows at the address of a demo; see `plugin/prerender/missing-page`.
+  document.documentElement.removeAttribute('data-alone');
   const isRendered = root.hasChildNodes() && isOwnPage(site, history.location.pathname);
   if (isRendered) {
     rendering.phase = 'hydrating';
@@ -166,42 +195,46 @@ async function start(options: RenderOptions, site: SiteRoutes, Browser: React.FC
 
   const scroll = createScroll(history.location, isRendered);
   let shown = site.within(history.location.pathname);
-  onTurn({
-    prepare({ location }) {
-      // A tab or a place of the page that is there needs nothing.
-      if (site.within(location.pathname) === shown) return undefined;
-      const ready = site.load(location.pathname);
+  setNavigationHandlers({
+    prepare(pathname) {
+      // A tab or an anchor of the current page needs nothing.
+      if (site.within(pathname) === shown) return undefined;
+      const ready = site.load(pathname);
       if (ready) setNavigation({ type: 'loading' });
       return ready;
     },
     failed: (error, retry) => setNavigation({ type: 'failed', error, retry }),
     before: scroll.leave,
-    after(update) {
-      shown = site.within(update.location.pathname);
-      setNavigation({ type: 'idle' });
-      scroll.arrive(update);
-    },
   });
+  arrival.tell = (update) => {
+    shown = site.within(update.location.pathname);
+    setNavigation({ type: 'idle' });
+    scroll.arrive(update);
+  };
   followLinks(history, site);
   markLive(document.documentElement);
 }
 
 /**
- * umi's entry calls this: the theme's renderer in the place of `@umijs/renderer-react`'s.
- * @throws where the document has no root element
+ * Called by umi's entry: the theme's renderer in place of `@umijs/renderer-react`.
+ * @throws if the document has no root element
  */
 export function renderClient(options: RenderOptions): React.FC | undefined {
   const site = createSiteRoutes(options);
-  const Browser = createBrowser(options, site);
+  const browser: BrowserProps = { options, site, arrival: {} };
+  const Browser = createBrowser(browser);
   if (options.components) return Browser;
   if (prerenderHost) {
-    unnoted(() => import(/* webpackChunkName: "prerender" */ './prerender')).then(
+    withoutRecording(
+      () => import(/* webpackChunkName: "prerender" */ './prerender'),
+    ).then(
       ({ prerender }) => prerender(options, site, Browser, addWholeSite),
       prerenderHost.failed,
     );
   } else {
-    start(options, site, Browser).catch((error: unknown) => {
-      // eslint-disable-next-line no-console -- for who looks into a failure
+    start(browser, Browser).catch(async (error: unknown) => {
+      if (await reloadIfOutdated()) return;
+      // eslint-disable-next-line no-console -- helps to debug a failure
       console.error(error);
       showBootFailure(() => window.location.reload());
     });
@@ -209,7 +242,7 @@ export function renderClient(options: RenderOptions): React.FC | undefined {
   return undefined;
 }
 
-/** React 16 has no root to give. */
+/** React 16 has no root object to return. */
 export function __getRoot(): null {
   return null;
 }

@@ -1,60 +1,78 @@
 import type { BrowserHistory } from 'history';
 import type * as React from 'react';
-import type { FoundDemo } from '../demo/demos';
+import type { PageDemo } from '../demo/demos';
 import type { Head } from '../model/head';
 
-/** The history that the build gives to the site. */
+/** The history that the build passes to the site. */
 export type PrerenderHistory = BrowserHistory;
 
-/** A demo of a page that is rendered at build. */
-export type RenderedDemo = FoundDemo;
+/** A demo on a page that is being pre-rendered. */
+export type RenderedDemo = PageDemo;
 
-/** A page as it is rendered at build. */
-export interface Rendered {
+/** A page to pre-render. */
+export interface PageToRender {
   element: React.ReactElement;
-  /** Route that matched, by which the browser finds the page again. */
+  /** The route that matched. The browser finds the page by it. */
   route: { id: string; path: string; parentId?: string };
   module?: string | number;
   live: boolean;
   demos: readonly RenderedDemo[];
-  /** What the page says when its script does not load. */
+  /** Shown if the page's script does not load. */
   words: { failed: string; retry: string };
 }
 
-/** Collects the styles that a tree makes while it is rendered. */
+/** Collects the styles that a tree generates while it is rendered. */
 export type Collector = (element: React.ReactElement) => {
   element: React.ReactElement;
-  /** Style elements, after the tree has been rendered. */
+  /** Returns the style elements, after the tree has been rendered. */
   styles(): string;
 };
 
-/** What the site gives to the build, so that its pages can be rendered there. */
+/** The site's interface to the build, which pre-renders its pages. */
 export interface PrerenderApp {
   React: typeof React;
-  /** Loads all that an address needs; the result can be rendered at once. */
-  load(pathname: string): Promise<Rendered>;
-  /** Keeps the HTML of a demo for the pages that show it. */
+  /** Loads everything that an address needs. The result can be rendered at once. */
+  load(pathname: string): Promise<PageToRender>;
+  /** Stores the HTML of a demo for the pages that show it. */
   keepDemo(id: string, html: string): void;
-  /** What collects styles, where the site has a library that makes them. */
+  /** The style collector, if the site has a library that generates styles. */
   collector(): Promise<Collector | undefined>;
-  /** Where the head of a page goes while it is rendered. */
+  /** Receives the head of a page while it is rendered. */
   headSink: { take?: (head: Head) => void };
-  /** What components put into the head by a helmet of their own. */
+  /** Tags that components add to the head through a helmet of their own. */
   headTags(): string;
 }
 
-/** What the build gives to the site. */
+/** The part of the bundler's runtime that loads chunks. */
+export interface ChunkLoader {
+  /** Loads a chunk. */
+  e(chunk: string): Promise<unknown>;
+  /** The handlers that load a chunk's files. */
+  f: Record<string, (chunk: string, promises: unknown[]) => void>;
+}
+
+/** The build's interface to the site. */
 interface PrerenderHost {
   history: BrowserHistory;
   app(app: PrerenderApp): void;
   failed(error: unknown): void;
-  /** Hears of each chunk that is asked for. */
-  chunk(id: string): void;
+  /** Records the chunks that the bundler's runtime is asked for. */
+  record(runtime: ChunkLoader): void;
+  /** Calls a function whose chunks are not recorded, because a browser does not load them again. */
+  withoutRecording<T>(load: () => T): T;
 }
 
 declare global {
   var __ledgerPrerender: PrerenderHost | undefined;
 }
 
-/** The build that runs this code, or undefined in a browser. */
+/** The build that runs this code; undefined in a browser. */
 export const prerenderHost = globalThis.__ledgerPrerender;
+
+/**
+ * Loads in Node what a browser will not load again, without recording the chunks for the
+ * build.
+ */
+export function withoutRecording<T>(load: () => T): T {
+  return prerenderHost ? prerenderHost.withoutRecording(load) : load();
+}

@@ -1,24 +1,23 @@
 import { loadCollector } from '@@/ledger/collector';
 import { locales } from '@@/ledger/site';
 import React from 'react';
-import { keepDemoHtml } from '../demo/demos';
-import { siteData } from '../hooks/site-data';
+import { storeDemoHtml } from '../demo/demos';
+import { siteData } from '../data/site-data';
 import { headSink } from '../hooks/use-head';
 import { localeOf } from '../model/locale';
-import { unnoted } from './chunk-files';
-import { prerenderHost } from './prerender-host';
-import type { Rendered } from './prerender-host';
+import { prerenderHost, withoutRecording } from './prerender-host';
+import type { PageToRender } from './prerender-host';
 import type { RenderOptions } from './render-options';
-import { routeModule } from './routes';
-import type { SiteRoutes } from './site-routes';
+import { routeModule } from './navigation/routes';
+import type { SiteRoutes } from './navigation/site-routes';
 
-/** Loads a page for the build, and says what the browser will need to find it again. */
+/** Loads a page for the build, and returns what the browser needs to find it again. */
 export async function describePage(
   site: SiteRoutes,
   pathname: string,
-): Promise<Omit<Rendered, 'element'>> {
-  // The build knows all pages; the page does not need them to wake.
-  await unnoted(site.loadAll);
+): Promise<Omit<PageToRender, 'element'>> {
+  // The build knows all pages; a page does not need them to hydrate.
+  await withoutRecording(site.loadAll);
   await site.load(pathname);
   const { id = '404', path = '*', parentId } = site.match(pathname).at(-1)?.route ?? {};
   const page = routeModule(id)?.ledgerPage;
@@ -33,8 +32,10 @@ export async function describePage(
 }
 
 /**
- * Gives the site to the build that renders its pages. A chunk of its own, which no browser loads.
- * @param addWholeSite adds the table of all routes where something on the site needs it at once
+ * Passes the site to the build that pre-renders its pages. This is a separate chunk that
+ * no browser loads.
+ * @param addWholeSite adds the table of all routes if something on the site needs it at
+ * once
  */
 export function prerender(
   { history }: RenderOptions,
@@ -45,7 +46,7 @@ export function prerender(
   prerenderHost?.app({
     React,
     headSink,
-    keepDemo: keepDemoHtml,
+    keepDemo: storeDemoHtml,
     collector: async () => (await loadCollector?.())?.collect,
     headTags: () => headSink.tags?.() ?? '',
     async load(pathname) {

@@ -1,7 +1,7 @@
 import type { BrowserHistory } from 'history';
-import type { RouteComponents, Routes } from './routes';
+import type { RouteComponents, Routes } from './navigation/routes';
 
-/** umi's runtime plugins: the site's `app.ts` and those of its plugins. */
+/** umi's runtime plugins: the site's `app.ts` and those of other plugins. */
 interface PluginManager {
   applyPlugins(call: {
     key: string;
@@ -11,7 +11,7 @@ interface PluginManager {
   }): unknown;
 }
 
-/** What umi's entry hands over; only what is read here. */
+/** The options that umi's entry passes, reduced to those used here. */
 export interface RenderOptions {
   routes: Routes;
   routeComponents: RouteComponents;
@@ -20,6 +20,6 @@ export interface RenderOptions {
   basename?: string;
   rootElement?: HTMLElement | null;
   callback?: () => void;
-  /** Set by tests, which want the component alone. */
+  /** Set by tests that only want the component. */
   components?: boolean;
 }

@@ -1,32 +1,35 @@
-import { createEngine } from './engine';
-import type { SearchAnswer, SearchEngine } from './engine';
-import { unpackIndex } from './index-file';
-import type { IndexFile } from './index-file';
+import { createEngine } from './engine/engine';
+import type { SearchAnswer, SearchEngine } from './engine/engine';
+import { unpackIndex } from './format/index-file';
+import type { IndexFile } from './format/index-file';
 
 /** Addresses of the two files of an index. */
 export interface IndexAddresses {
-  /** What a search needs. */
+  /** The file that a search needs. */
   index: string;
-  /** What excerpts are cut from. */
+  /** The file that excerpts are cut from. */
   texts: string;
 }
 
-/** What is asked of the side that searches. */
+/** Messages to the search host. */
 export type SearchRequest =
-  /** Asks whether it is there. */
+  /** Checks whether the host runs. */
   | { type: 'hello' }
   | ({ type: 'load' } & IndexAddresses)
   | { type: 'search'; id: number; query: string };
 
-/** What it says. */
+/** Messages from the search host. */
 export type SearchResponse =
   | { type: 'here' }
   | { type: 'ready' }
   | { type: 'failed'; message: string }
   | { type: 'answer'; id: number; answer: SearchAnswer };
 
-/** Pages whose titles are looked for before the reader asks: the first query is as quick as later ones. */
-const WARM_UP = 3;
+/**
+ * Number of page titles to search for at start, so that the first query is as fast as
+ * later ones.
+ */
+const WARM_UP_QUERIES = 3;
 
 async function load<T>(url: string): Promise<T> {
   const response = await fetch(url);
@@ -35,9 +38,10 @@ async function load<T>(url: string): Promise<T> {
 }
 
 /**
- * The side that searches, in a worker or in the page itself. The index is loaded once, again when
- * asked after a failure. With the first answer the texts are fetched, and the last query is
- * answered once more with excerpts; a failure is made good by the next query.
+ * The search host, in a worker or in the page itself. It loads the index once, and again
+ * on request after a failure. With the first answer it fetches the texts, and then
+ * answers the last query again with excerpts. If the texts fail to load, the next query
+ * retries.
  */
 export function createHost(
   respond: (response: SearchResponse) => void,
@@ -59,7 +63,7 @@ export function createHost(
         answer();
       })
       .catch(() => {
-        // Hits without excerpts are still hits; the next query tries again.
+        // Hits without excerpts are still useful. The next query tries again.
         texts = undefined;
       });
   };
@@ -75,7 +79,9 @@ export function createHost(
         .then((file) => {
           const index = unpackIndex(file);
           const made = createEngine(index);
-          index.pages.slice(0, WARM_UP).forEach(({ title }) => made.search(title));
+          index.pages
+            .slice(0, WARM_UP_QUERIES)
+            .forEach(({ title }) => made.search(title));
           engine = made;
           respond({ type: 'ready' });
         })

@@ -1,22 +1,35 @@
 import type { SearchRequest, SearchResponse } from './host';
+import { withTimeLimit } from './time-limit';
 
-/** Sends requests to the side that searches. */
+/** Sends requests to the search host. */
 export type SearchPort = (request: SearchRequest) => void;
 
-/** The bundler's run-time: public path, and the file of a script by its name. */
+/** The bundler's runtime: public path, and the file name of a script. */
 declare const __webpack_require__: { p: string; u(name: string): string };
 
-/** Rejects where a worker cannot start: a forbidden one throws or says so in an event. */
+/** Milliseconds in which a worker has to start. The page then searches itself. */
+const START_LIMIT = 5_000;
+
+/**
+ * Rejects if a worker cannot start: a forbidden one throws or fires an error event, and one whose
+ * script never arrives does nothing.
+ */
 async function inWorker(
   respond: (response: SearchResponse) => void,
 ): Promise<SearchPort> {
   const { p, u } = __webpack_require__;
   const worker = new Worker(p + u('search-worker'));
-  await new Promise<void>((resolve, reject) => {
+  const started = new Promise<void>((resolve, reject) => {
     worker.addEventListener('error', reject, { once: true });
     worker.addEventListener('message', () => resolve(), { once: true });
     worker.postMessage({ type: 'hello' });
   });
+  try {
+    await withTimeLimit(started, START_LIMIT, 'The search worker does not start.');
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
   worker.addEventListener('message', ({ data }: MessageEvent<SearchResponse>) =>
     respond(data),
   );
@@ -29,8 +42,8 @@ async function inPage(respond: (response: SearchResponse) => void): Promise<Sear
 }
 
 /**
- * Starts the side that searches: a worker, or where none can start (a strict content policy, an
- * old browser) the page itself.
+ * Starts the search host: a worker, or the page itself if no worker can start (a strict
+ * content security policy, an old browser).
  */
 export function startHost(
   respond: (response: SearchResponse) => void,

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * The control of a row that a key leads to: arrows, Home and End, round the ends, the way the text
- * runs (ARIA Authoring Practices).
- * @returns its place, or undefined where the key leads nowhere
+ * The index of the control that a key moves to: arrow keys, Home, and End, wrapping
+ * around, in the direction of the text (ARIA Authoring Practices).
+ * @returns undefined if the key does not move the focus
  */
-export function placeAfterKey(
+export function indexAfterKey(
   event: KeyboardEvent,
   at: number,
   count: number,

@@ -1,6 +1,6 @@
 import React from 'react';
 
-/** A name that may break before its capitals rather than in mid-word. */
+/** A name that may break before its capital letters instead of in the middle of a word. */
 export const Breakable: React.FC<{ text: string }> = ({ text }) => (
   <>
     {text.split(/(?=[A-Z][a-z])/).map((part, index) => (

@@ -3,23 +3,24 @@ import { copyText } from './copy';
 import { Icon } from './icon';
 
 interface CopyButtonProps {
-  /** The text to copy, asked for when the button is pressed. */
+  /** Returns the text to copy. Called when the button is pressed. */
   text: () => string;
   labels: { copy: string; copied: string; failed: string };
 }
 
-/** How long, in milliseconds, the button says what came of a press. */
-const NEWS_LASTS = 2000;
+/** How long the button shows the result of a press, in milliseconds. */
+const RESULT_SHOWN_FOR = 2000;
 
-/** A button that copies and says whether it did. */
+/** A button that copies a text and shows whether it worked. */
 export const CopyButton: React.FC<CopyButtonProps> = ({ text, labels }) => {
   const [state, setState] = useState<keyof typeof labels>('copy');
   useEffect(() => {
     if (state === 'copy') return undefined;
-    const timer = setTimeout(() => setState('copy'), NEWS_LASTS);
+    const timer = setTimeout(() => setState('copy'), RESULT_SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [state]);
-  // The browser may ask the reader first, who may leave the page meanwhile.
+  // The browser may ask for permission first, and the reader may leave the page in the
+  // meantime.
   const gone = useRef(false);
   useEffect(
     () => () => {

@@ -1,6 +1,6 @@
 /**
- * Copies a text; where the clipboard is closed to the page (plain http, an old browser), by way of
- * a selected text area.
+ * Copies a text. If the page may not use the clipboard (plain http, an old browser), it
+ * copies from a selected text area.
  * @returns whether it worked
  */
 export async function copyText(text: string): Promise<boolean> {

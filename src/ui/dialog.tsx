@@ -3,14 +3,15 @@ import React, { useEffect, useRef } from 'react';
 interface DialogProps {
   open: boolean;
   label: string;
-  /** Called when the reader closes it: Escape or a press beside it. */
+  /** Called when the reader closes the dialog with Escape or a press outside it. */
   onClose: () => void;
   className?: string;
 }
 
 /**
- * A native modal dialog: the browser traps focus, makes the page behind inert, answers Escape and
- * gives focus back. Its children are there only while it is open.
+ * A native modal dialog: the browser traps the focus, makes the page behind it inert,
+ * handles Escape, and restores the focus. Its children are rendered only while it is
+ * open.
  */
 export const Dialog: React.FC<DialogProps> = ({
   open,
@@ -20,7 +21,10 @@ export const Dialog: React.FC<DialogProps> = ({
   children,
 }) => {
   const ref = useRef<HTMLDialogElement>(null);
-  /** True from its closing by `open` until the browser's own event of that. */
+  /**
+   * True after the `open` prop has closed the dialog and before the browser fires its
+   * event.
+   */
   const closing = useRef(false);
   useEffect(() => {
     const dialog = ref.current;
@@ -31,10 +35,10 @@ export const Dialog: React.FC<DialogProps> = ({
     }
   }, [open]);
   useEffect(() => {
-    // React 16 does not know the events of dialogs.
+    // React 16 does not support dialog events.
     const dialog = ref.current;
     const onEvent = () => {
-      // The browser tells of it later, when the dialog may be wanted again.
+      // The browser fires this event later, when the dialog may be open again.
       if (!closing.current) onClose();
       closing.current = false;
     };
@@ -42,7 +46,7 @@ export const Dialog: React.FC<DialogProps> = ({
     return () => dialog?.removeEventListener('close', onEvent);
   }, [onClose]);
   return (
-    // A press beside the dialog is a convenience; the keyboard has Escape.
+    // A press outside the dialog is a convenience; the keyboard has Escape.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}

@@ -3,12 +3,12 @@ import React from 'react';
 interface FileButtonsProps {
   label: string;
   names: readonly string[];
-  /** Place of the file that is shown. */
+  /** Index of the file that is shown. */
   shown: number;
   onShow: (at: number) => void;
 }
 
-/** A button for each of several files, one of which is shown; a single file needs none. */
+/** One button per file, of which one is pressed. A single file needs no buttons. */
 export const FileButtons: React.FC<FileButtonsProps> = ({
   label,
   names,

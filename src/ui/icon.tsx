@@ -1,7 +1,7 @@
 import React from 'react';
 
-/** Strokes on a field of 24 by 24. */
-const PATHS = {
+/** SVG paths on a 24 by 24 grid. */
+const ICON_PATHS = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20 20',
   menu: 'M4 7h16M4 12h16M4 17h16',
   contents: 'M4 7h0M4 12h0M4 17h0M8.5 7h11.5M8.5 12h11.5M8.5 17h11.5',
@@ -18,17 +18,17 @@ const PATHS = {
     'M7 8.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM7 19.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM17 8.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM7 8.5v7M17 8.5c0 3.5-5 4-8.3 5.8',
 } as const;
 
-export type IconName = keyof typeof PATHS;
+export type IconName = keyof typeof ICON_PATHS;
 
 interface IconProps {
-  /** One that the whole site may use. */
+  /** An icon that is available to the whole site. */
   name?: IconName;
-  /** Strokes of one that a part brings itself. */
+  /** The path of an icon that a lazy component brings along. */
   path?: string;
   size?: number;
 }
 
-/** A decorative picture; the control round it carries the name. */
+/** A decorative icon. The control around it has the accessible name. */
 export const Icon: React.FC<IconProps> = ({ name, path, size = 20 }) => (
   <svg
     aria-hidden="true"
@@ -38,6 +38,6 @@ export const Icon: React.FC<IconProps> = ({ name, path, size = 20 }) => (
     height={size}
     viewBox="0 0 24 24"
   >
-    <path d={path ?? (name && PATHS[name])} />
+    <path d={path ?? (name && ICON_PATHS[name])} />
   </svg>
 );

@@ -1,11 +1,15 @@
-/** What some browsers have to put tasks in order (WICG Prioritized Task Scheduling). */
+/**
+ * The browser's API for prioritized tasks, if it has one (WICG Prioritized Task
+ * Scheduling).
+ */
 interface Scheduler {
   postTask(task: () => void, options: { priority: 'user-blocking' }): unknown;
 }
 
 /**
- * Resolves in a task of its own: what the reader did meanwhile is answered first, and no single
- * task holds the page for long. Where the browser can, it comes before other work of the page.
+ * Resolves in a new task, so that the reader's input is handled first and no single task
+ * blocks the page for long. If the browser supports it, the task runs before other work
+ * of the page.
  */
 export function nextTask(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Scheduler };

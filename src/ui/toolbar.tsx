@@ -1,16 +1,16 @@
 import React, { useRef, useState } from 'react';
-import { placeAfterKey } from './arrow-keys';
+import { indexAfterKey } from './arrow-keys';
 
 interface ToolbarProps {
   label: string;
   className?: string;
-  /** Buttons and links, which take `tabIndex`. */
+  /** Buttons and links that accept `tabIndex`. */
   children: React.ReactElement[];
 }
 
 /**
- * Controls in a row that are one stop of the Tab key; arrows, Home and End go from one to the
- * next, round the ends (ARIA Authoring Practices, "toolbar").
+ * A row of controls that is a single tab stop. Arrow keys, Home, and End move between
+ * them and wrap around (ARIA Authoring Practices, "toolbar").
  */
 export const Toolbar: React.FC<ToolbarProps> = ({ label, className, children }) => {
   const box = useRef<HTMLDivElement>(null);
@@ -18,13 +18,13 @@ export const Toolbar: React.FC<ToolbarProps> = ({ label, className, children }) 
   const onKeyDown = (event: React.KeyboardEvent) => {
     const controls = [...(box.current?.children ?? [])] as HTMLElement[];
     const at = controls.indexOf(document.activeElement as HTMLElement);
-    const to = placeAfterKey(event, at, controls.length);
+    const to = indexAfterKey(event, at, controls.length);
     if (to === undefined) return;
     event.preventDefault();
     controls[to]?.focus();
   };
   return (
-    // The toolbar itself is never focused: its controls hand their keys up to it.
+    // The toolbar itself never has the focus: key events bubble up from its controls.
 
     <div
       ref={box}

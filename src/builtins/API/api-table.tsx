@@ -34,7 +34,7 @@ const Row: React.FC<{ row: ApiRow }> = ({ row }) => {
   );
 };
 
-/** The rows of a reference. */
+/** The rows of an API reference. */
 const ApiTable: React.FC<{ reference: ApiReference }> = ({ reference }) => {
   const t = useMessages();
   return (

@@ -1,11 +1,11 @@
 import React, { useEffect, useState } from 'react';
-import { hasReference, loadedReference, loadReference } from '../../hooks/references';
+import { hasReference, loadedReference, loadReference } from '../../data/references';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
 import { usePhase } from '../../hooks/use-phase';
 import ApiTable from './api-table';
 
-/** A reference that comes when the page is already there. */
+/** A reference that loads after its page. */
 const LateReference: React.FC<{ id: string; locale: string }> = ({ id, locale }) => {
   const t = useMessages();
   const [reference, setReference] = useState(() => loadedReference(locale, id));
@@ -38,14 +38,16 @@ const LateReference: React.FC<{ id: string; locale: string }> = ({ id, locale })
   );
 };
 
-/** The properties of a component, read from the library's types: `<API id="Table"></API>`. */
+/**
+ * The properties of a component, read from the library's types: `<API id="Table"></API>`.
+ */
 const API: React.FC<{ id: string }> = ({ id }) => {
   const { locale } = useSite();
   const t = useMessages();
   const phase = usePhase();
   if (!hasReference(locale.id, id)) return <p>{t('api.component.not.found', { id })}</p>;
   return (
-    // The table never changes, so what the document has of it stays, and is not loaded again.
+    // The table never changes, so the HTML in the document stays and is not loaded again.
     <div
       suppressHydrationWarning
       {...(phase === 'hydrating'

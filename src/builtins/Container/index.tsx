@@ -1,19 +1,19 @@
-import '../../styles/authoring.css';
+import '../../styles/authoring/authoring.css';
 import React from 'react';
-import { TONES } from '../../model/tone';
+import { CALLOUT_TYPES } from '../../model/callout-type';
 
 interface ContainerProps {
-  /** One of the names by which authors write callouts. */
+  /** One of the names that authors use for callouts. */
   type: string;
   title?: string;
 }
 
 /**
- * A callout where a component shows one: dumi's own do, and a site's may. Those that are written
- * in markdown are HTML, by `plugin/authoring`.
+ * A callout as a component: dumi's own are, and a site may use it. Callouts written in
+ * markdown become HTML in `plugin/authoring`.
  */
 const Container: React.FC<ContainerProps> = ({ type, title, children }) => (
-  <div className="ledger-callout" role="note" data-type={TONES[type]}>
+  <div className="ledger-callout" role="note" data-type={CALLOUT_TYPES[type]}>
     {title && <p className="ledger-callout-title">{title}</p>}
     {children}
   </div>

@@ -5,13 +5,19 @@ import { useMessages } from '../../hooks/use-messages';
 import { usePagesBelow, useSite } from '../../hooks/use-site';
 
 interface GalleryProps {
-  /** Address whose pages are shown, in the default language, such as `/demo`. */
+  /** Path of the section to show, in the default language, such as `/demo`. */
   path: string;
-  /** Folder of the pictures below the site's base: `<page>.light.webp` and `<page>.dark.webp`. */
+  /**
+   * Folder of the pictures below the site's base: `<page>.light.webp` and
+   * `<page>.dark.webp`.
+   */
   pictures: string;
 }
 
-/** All pages below an address by group, each with its line and a picture in both colours. */
+/**
+ * All pages below a path by group, each with its description and a picture for both color
+ * modes.
+ */
 const Gallery: React.FC<GalleryProps> = ({ path, pictures }) => {
   const { sidebar } = useSite();
   const { basename } = useAppData();

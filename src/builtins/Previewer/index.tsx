@@ -1,11 +1,11 @@
 import React, { useState } from 'react';
 import { livePart } from '../../demo/live-part';
 import { useMessages } from '../../hooks/use-messages';
-import type { DemoPanelProps } from './demo-panel';
-import { isWanted } from './is-wanted';
+import type { DemoPanelProps } from './panel/demo-panel';
+import { mustHydrate } from './is-wanted';
 
 const { Part: Panel, load } = livePart<DemoPanelProps>(
-  () => import(/* webpackChunkName: "demo-panel" */ './demo-panel'),
+  () => import(/* webpackChunkName: "demo-panel" */ './panel/demo-panel'),
 );
 
 interface PreviewerProps extends Pick<
@@ -14,15 +14,17 @@ interface PreviewerProps extends Pick<
 > {
   asset: { id: string };
   title?: string;
-  /** HTML that dumi makes from the demo's own front comment. */
+  /** HTML that dumi makes from the demo's front comment. */
   description?: string;
-  /** Name by which the page links to the demo; given by the markdown plugin, as all below. */
+  /**
+   * Name that links on the page use. Passed by the markdown plugin, like the props below.
+   */
   anchor?: string;
   sources?: DemoPanelProps['sources'];
   packages?: DemoPanelProps['packages'];
 }
 
-/** A demo with its title, its code and what can be done with them. */
+/** A demo with its title, tools, and code. */
 const Previewer: React.FC<PreviewerProps> & { load?: () => Promise<void> } = ({
   asset: { id },
   title,
@@ -35,7 +37,7 @@ const Previewer: React.FC<PreviewerProps> & { load?: () => Promise<void> } = ({
 }) => {
   const t = useMessages();
   const [run, setRun] = useState(0);
-  /** While it is edited: how high the demo is in whose place the result stands, in pixels. */
+  /** While the demo is edited: its height in pixels, which the result reserves. */
   const [edited, setEdited] = useState<number>();
   const isEdited = edited !== undefined;
   return (
@@ -59,7 +61,8 @@ const Previewer: React.FC<PreviewerProps> & { load?: () => Promise<void> } = ({
           style={{ '--l-height': `${edited}px` } as React.CSSProperties}
         />
       )}
-      {/* The first paint waits for it, and so for the demo; `plugin/prerender/first-demo`. */}
+      {/* The first paint waits for this element, and thus for the demo; see
+          `plugin/prerender/first-demo`. */}
       <div className="ledger-demo-text" id={`text-${name}`}>
         {title && (
           <p className="ledger-demo-title">
@@ -70,7 +73,7 @@ const Previewer: React.FC<PreviewerProps> & { load?: () => Promise<void> } = ({
       </div>
       <Panel
         className="ledger-demo-panel"
-        wanted={() => isWanted(id, name)}
+        wanted={() => mustHydrate(id, name)}
         props={{
           ...rest,
           id,
@@ -86,7 +89,7 @@ const Previewer: React.FC<PreviewerProps> & { load?: () => Promise<void> } = ({
   );
 };
 
-// What must be there before a page with demos is shown; see `renderer/page-module`.
+// Must be loaded before a page with demos is shown; see `renderer/page/loaded-page`.
 Previewer.load = load;
 
 export default Previewer;

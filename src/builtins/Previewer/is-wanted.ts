@@ -1,15 +1,22 @@
-import { readKept } from '../../hooks/kept';
-import { EDIT_MARK, EDITS, KEPT } from '../../model/kept';
+import { readChoice, readStored } from '../../data/storage';
+import { EDITS_SEPARATOR, EDITS_PREFIX, STORAGE_PREFIX } from '../../model/storage-keys';
 
-/** Whether a reader has left edits of a demo, or followed a link that holds some. */
+/** Whether the reader has stored edits of a demo or followed a link with edits. */
 export function isEdited(id: string, name: string): boolean {
   return (
-    location.hash.startsWith(`#${encodeURIComponent(name)}${EDIT_MARK}`) ||
-    readKept(EDITS + id) !== null
+    location.hash.startsWith(`#${encodeURIComponent(name)}${EDITS_SEPARATOR}`) ||
+    readStored(EDITS_PREFIX + id) !== null
   );
 }
 
-/** Whether a demo's panel must show at once what its HTML does not: a choice that is no default. */
-export function isWanted(id: string, name: string): boolean {
-  return !!(readKept(`${KEPT}code`) ?? readKept(`${KEPT}language`)) || isEdited(id, name);
+/**
+ * Whether a stored choice differs from the panel's HTML, so that the panel must hydrate
+ * at once.
+ */
+export function mustHydrate(id: string, name: string): boolean {
+  return (
+    readChoice(`${STORAGE_PREFIX}code`, ['closed', 'open'], 'closed') === 'open' ||
+    readChoice(`${STORAGE_PREFIX}language`, ['ts', 'js'], 'ts') === 'js' ||
+    isEdited(id, name)
+  );
 }

@@ -9,7 +9,7 @@ interface SourceCodeProps {
   children?: string;
 }
 
-/** The code that is shown, without the lines that are marked as taken out. */
+/** The visible code, without lines that are marked as removed. */
 function codeOf(element: HTMLElement | null): string {
   return [...(element?.childNodes ?? [])]
     .map((node) => (node.nodeName === 'DEL' ? '' : node.textContent))

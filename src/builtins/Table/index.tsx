@@ -1,8 +1,8 @@
 import React from 'react';
 
 /**
- * A table of the documentation in a box that scrolls sideways where it is too wide. The markdown
- * plugin gives it a name, by the heading above it or by its columns.
+ * A table in the text, in a box that scrolls sideways if the table is too wide. The
+ * markdown plugin names it after the heading above it or after its columns.
  */
 const Table: React.FC<React.TableHTMLAttributes<HTMLTableElement>> = ({
   'aria-labelledby': heading,

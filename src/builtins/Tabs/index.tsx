@@ -1,6 +1,6 @@
 import React, { useLayoutEffect, useState } from 'react';
 import { useChoice } from '../../hooks/use-choice';
-import { PACKAGE_MANAGER_ATTRIBUTE } from '../../model/kept';
+import { PACKAGE_MANAGER_ATTRIBUTE } from '../../model/storage-keys';
 import { TabSet } from './tab-set';
 import type { TabSetProps } from './tab-set';
 
@@ -11,12 +11,12 @@ const OwnTabs: React.FC<TabsProps> = (props) => {
   return <TabSet {...props} shown={shown} onShow={setShown} />;
 };
 
-/** Tabs whose choice is kept, and holds in all sets of their group. */
+/** Tabs whose choice is stored and shared by all sets of the group. */
 const GroupTabs: React.FC<TabsProps & { group: string }> = (props) => {
   const [first = '', ...others] = props.titles;
   const titles: [string, ...string[]] = [first, ...others];
   const [value, choose] = useChoice(props.group, titles, true);
-  // From here on the choice is shown by React; see `plugin/head-html`.
+  // From here on, React shows the choice; see `plugin/app/head-html`.
   useLayoutEffect(() => {
     document.documentElement.removeAttribute(PACKAGE_MANAGER_ATTRIBUTE);
   }, []);
@@ -29,7 +29,7 @@ const GroupTabs: React.FC<TabsProps & { group: string }> = (props) => {
   );
 };
 
-/** Parts of a page that are shown one at a time; written by `plugin/authoring`. */
+/** Content that is shown one tab at a time. Written by `plugin/authoring`. */
 const Tabs: React.FC<TabsProps> = ({ group, ...props }) =>
   group ? <GroupTabs {...props} group={group} /> : <OwnTabs {...props} />;
 

@@ -1,18 +1,18 @@
 import React, { useEffect, useRef } from 'react';
-import { placeAfterKey } from '../../ui/arrow-keys';
-import { targetOf } from '../../ui/hash-target';
+import { indexAfterKey } from '../../ui/arrow-keys';
+import { hashTarget } from '../../ui/hash-target';
 
 export interface TabSetProps {
-  /** Beginning of the ids of tabs and panels. */
+  /** Prefix for the ids of tabs and panels. */
   id: string;
   label: string;
   titles: readonly string[];
-  /** Name of a choice that all sets of this name share. */
+  /** Name of a choice that all sets with this name share. */
   group?: string;
-  /** Place of the tab that is shown. */
+  /** Index of the selected tab. */
   shown: number;
   onShow: (at: number) => void;
-  /** The panels, an element for each tab. */
+  /** The panels, one element per tab. */
   children: React.ReactNode;
 }
 
@@ -23,8 +23,8 @@ function panelsOf(children: React.ReactNode): React.ReactElement[] {
 }
 
 /**
- * Panels of which one is shown, chosen by tabs (ARIA Authoring Practices, "tabs"): arrows, Home
- * and End choose. A link to something in a panel shows it.
+ * Tabs with panels, of which one is shown (ARIA Authoring Practices, "tabs"): arrow keys,
+ * Home, and End select a tab. A link to an element in a panel selects its tab.
  */
 export const TabSet: React.FC<TabSetProps> = ({
   id,
@@ -38,7 +38,7 @@ export const TabSet: React.FC<TabSetProps> = ({
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const reach = () => {
-      const target = targetOf(location.hash);
+      const target = hashTarget(location.hash);
       const panels = [...(box.current?.children ?? [])].slice(1);
       const at = panels.findIndex((panel) => target && panel.contains(target));
       if (at < 0) return;
@@ -48,11 +48,11 @@ export const TabSet: React.FC<TabSetProps> = ({
     reach();
     window.addEventListener('hashchange', reach);
     return () => window.removeEventListener('hashchange', reach);
-    // What shows a tab does the same each time.
+    // `onShow` behaves the same on every call.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const onKeyDown = (event: React.KeyboardEvent) => {
-    const to = placeAfterKey(event, shown, titles.length);
+    const to = indexAfterKey(event, shown, titles.length);
     if (to === undefined) return;
     event.preventDefault();
     onShow(to);
@@ -60,7 +60,7 @@ export const TabSet: React.FC<TabSetProps> = ({
   };
   return (
     <div className="ledger-tab-set" data-group={group} ref={box}>
-      {/* It is never focused itself: its tabs hand their keys up to it. */}
+      {/* The tablist itself never has the focus: key events bubble up from its tabs. */}
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {titles.map((title, at) => (

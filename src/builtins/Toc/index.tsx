@@ -3,21 +3,21 @@ import { useMessages } from '../../hooks/use-messages';
 import { useScrollSpy } from '../../hooks/use-scroll-spy';
 import type { TocItem } from '../../model/toc';
 
-/** The part of a browser's own popovers that the table of contents needs; React 16 has no types. */
+/** Closes a native popover. React 16 has no types for it. */
 const close = (popover: Partial<Pick<HTMLElement, 'hidePopover'>>) =>
   popover.hidePopover?.call(popover);
 
 /**
- * The headings of the page; written into every page by the markdown plugin. It stands beside the
- * text of a wide window; on a narrow one `slots/TocButton` opens it, above the page and without
- * script. A browser without popovers has it above the text.
+ * The table of contents. The markdown plugin adds it to every page. In a wide window it
+ * is beside the text. In a narrow one, `slots/TocButton` opens it over the page, without
+ * script. A browser without popovers shows it above the text.
  */
 const Toc: React.FC<{ id: string; items: TocItem[] }> = ({ id, items }) => {
   const t = useMessages();
   const active = useScrollSpy(items.map((item) => item.id));
   return (
     <div className="ledger-toc">
-      {/* It goes once it has led somewhere, and when the Tab key leads out of it. */}
+      {/* Closes after a link was followed, and when the focus leaves it. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <nav
         id={id}
@@ -25,7 +25,7 @@ const Toc: React.FC<{ id: string; items: TocItem[] }> = ({ id, items }) => {
         onClick={({ currentTarget }) => close(currentTarget)}
         onBlur={({ currentTarget, relatedTarget }) => {
           const next = relatedTarget as Element | null;
-          // The button closes it by itself.
+          // The button closes it itself.
           if (next && !currentTarget.contains(next) && !next.matches('[popovertarget]')) {
             close(currentTarget);
           }

@@ -1,6 +1,6 @@
 const HEADINGS = 'h2, h3';
 
-/** What follows a heading up to the next one. */
+/** The elements between a heading and the next one. */
 function following(heading: Element): Element[] {
   const found: Element[] = [];
   let next = heading.nextElementSibling;
@@ -16,9 +16,9 @@ function setHidden(elements: readonly Element[], hidden: boolean): void {
 }
 
 /**
- * Hides the versions of a page that do not hold every word of a query, and the chapters that are
- * then empty; chapters without versions go while there is a query.
- * @returns how many versions are left
+ * Hides the versions on a page that do not contain every word of a query, and chapters
+ * that become empty. Chapters without versions are hidden while there is a query.
+ * @returns how many versions remain
  */
 export function filterVersions(page: Element, query: string): number {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);

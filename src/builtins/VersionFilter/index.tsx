@@ -4,8 +4,8 @@ import { useMessages } from '../../hooks/use-messages';
 import { filterVersions } from './filter-versions';
 
 /**
- * A field over a changelog: leaves only the versions that hold what is typed. A version is an
- * `h3` with all that follows it up to the next `h2` or `h3` of the page.
+ * A filter for a changelog: shows only the versions that contain the typed words. A
+ * version is an `h3` with everything up to the next `h2` or `h3` of the page.
  */
 const VersionFilter: React.FC = () => {
   const t = useMessages();
@@ -13,7 +13,7 @@ const VersionFilter: React.FC = () => {
   const [count, setCount] = useState<number>();
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  // What was typed before the page woke.
+  // Text typed before hydration.
   useEffect(() => setQuery(field.current?.value ?? ''), []);
   useEffect(() => {
     const page = box.current?.closest('main');
@@ -26,7 +26,8 @@ const VersionFilter: React.FC = () => {
         <input
           ref={field}
           type="search"
-          // Not controlled: what is typed while the page wakes must not be written over.
+          // Uncontrolled, so that hydration does not overwrite text that was already
+          // typed.
           defaultValue=""
           placeholder={t('changelog.placeholder')}
           onChange={(event) => setQuery(event.target.value)}

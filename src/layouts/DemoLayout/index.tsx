@@ -1,7 +1,7 @@
 import { useOutlet } from 'dumi';
 import React from 'react';
 
-/** A demo alone: nothing but room round it. */
+/** A stand-alone demo, with nothing around it. */
 export default function DemoLayout() {
   return <main className="ledger-alone">{useOutlet()}</main>;
 }

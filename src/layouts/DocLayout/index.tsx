@@ -7,13 +7,14 @@ import React from 'react';
 import { useHead } from '../../hooks/use-head';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
+import { documentTitle } from '../../model/head';
 import type { Page } from '../../model/page';
 import { Breakable } from '../../ui/breakable';
 
 const PageHead: React.FC<{ page: Page }> = ({ page }) => {
   const { options, locale } = useSite();
   useHead({
-    title: page.title === options.name ? page.title : `${page.title} - ${options.name}`,
+    title: documentTitle(page.title, options.name),
     description: page.description,
     lang: locale.id,
     path: page.path,
@@ -21,7 +22,7 @@ const PageHead: React.FC<{ page: Page }> = ({ page }) => {
   return null;
 };
 
-/** A page of the documentation: header, sidebar, the page, its neighbours, footer. */
+/** A documentation page: header, sidebar, content, previous and next page, footer. */
 export default function DocLayout() {
   const outlet = useOutlet();
   const { page, locales } = useSite();

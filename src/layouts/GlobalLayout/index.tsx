@@ -5,12 +5,12 @@ import '../../styles/index.css';
 import NavigationStatus from './navigation-status';
 import ProblemList from './problem-list';
 
-/** Round everything: what is wrong with the documentation, and where a change of page stands. */
+/** The layout around everything: the list of problems and the navigation status. */
 export default function GlobalLayout() {
   const outlet = useOutlet();
   return (
     <>
-      {/* A build with problems stops, so that its pages need nothing to show them with. */}
+      {/* A build with problems fails, so built pages never need this list. */}
       {process.env.NODE_ENV !== 'production' && problems.length > 0 && (
         <ProblemList problems={problems} />
       )}

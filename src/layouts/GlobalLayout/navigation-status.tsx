@@ -2,7 +2,10 @@ import React from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { useNavigation } from '../../hooks/use-navigation';
 
-/** A line while a page is on its way, a message when it does not come, the title when it did. */
+/**
+ * A progress bar while a page loads, an error message if it fails, and the announced
+ * title once it is shown.
+ */
 export default function NavigationStatus() {
   const navigation = useNavigation();
   const t = useMessages();

@@ -2,7 +2,7 @@ import './problem-list.css';
 import React from 'react';
 import type { Problem } from '../../model/problem';
 
-/** What a maintainer has to mend, over the page, in the development server only. */
+/** The list of problems to fix, over the page. In the development server only. */
 const ProblemList: React.FC<{ problems: Problem[] }> = ({ problems }) => (
   <div className="ledger-problems" role="alert">
     <ul>

@@ -1,8 +1,8 @@
-import { pageData } from './page-data';
+import { pageData } from '../../data/page-data';
 
 /**
- * Says that the app did not load, without React and without its style sheet, which may be what is
- * missing. The page below stays as it is.
+ * Reports that the app did not load, without React and without its style sheet, because
+ * either may be what is missing. The page below stays unchanged.
  */
 export function showBootFailure(retry: () => void): void {
   const words = pageData()?.words;
@@ -10,17 +10,10 @@ export function showBootFailure(retry: () => void): void {
   const box = document.createElement('div');
   box.className = 'ledger-failed';
   box.setAttribute('role', 'alert');
-  Object.assign(box.style, {
-    position: 'fixed',
-    bottom: '20px',
-    left: '20px',
-    right: '20px',
-    zIndex: '40',
-  });
+  box.style.cssText = 'position:fixed;inset:auto 20px 20px;z-index:40';
   const text = document.createElement('p');
   text.textContent = words.failed;
   const button = document.createElement('button');
-  button.type = 'button';
   button.className = 'ledger-button';
   button.textContent = words.retry;
   button.addEventListener('click', () => {

@@ -1,32 +1,31 @@
-import { DEMO_ROOT, LIVE, LIVE_EVENT, PART_ROOT, PRESSED } from '../ui/live';
+import { DEMO_ROOT, LIVE, LIVE_EVENT, PART_ROOT, PRESSED } from '../../ui/live';
 
-/** The part of the page that must be live before an element answers. */
+/** The part of the page that must be live before the element responds. */
 function ownerOf(element: Element): Element {
   return element.closest(`[${DEMO_ROOT}],[${PART_ROOT}]`) ?? document.documentElement;
 }
 
-/** The control whose shortcut a key is, as `aria-keyshortcuts` says. */
+/** The control that has this key as its shortcut in `aria-keyshortcuts`. */
 function shortcutTarget(event: KeyboardEvent): HTMLElement | undefined {
-  const typing = (event.target as Element).closest('input, textarea, select');
-  const modifiers = [
-    event.ctrlKey && 'Control',
-    event.metaKey && 'Meta',
-    event.altKey && 'Alt',
-  ].filter(Boolean);
-  if (typing && modifiers.length === 0) return undefined;
-  const pressed = [...modifiers, event.key].join('+').toLowerCase();
+  const target = event.target as Element;
+  if (target.closest('input, textarea, select')) return undefined;
+  const { ctrlKey, metaKey, altKey, key } = event;
+  const modifiers =
+    (ctrlKey ? 'control+' : '') + (metaKey ? 'meta+' : '') + (altKey ? 'alt+' : '');
+  const pressed = modifiers + key.toLowerCase();
   return [...document.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')].find((one) =>
     one.getAttribute('aria-keyshortcuts')?.toLowerCase().split(' ').includes(pressed),
   );
 }
 
 /**
- * Keeps what a reader does before the page is live, and does it again when it is: a press on a
- * button, in a demo, or a shortcut. Links and what the browser answers by itself are left to it.
+ * Records clicks and shortcuts on parts that are not live yet and replays them once they
+ * are: clicks on buttons and in demos, and keyboard shortcuts. Links and controls that
+ * the browser handles itself are left to it.
  */
 export function replayWhenLive(): void {
-  const waiting: { owner: Element; target: Element }[] = [];
-  const keep = (event: Event, target: Element) => {
+  let waiting: { owner: Element; target: Element }[] = [];
+  const record = (event: Event, target: Element) => {
     const owner = ownerOf(target);
     if (owner.hasAttribute(LIVE)) return;
     event.preventDefault();
@@ -38,23 +37,27 @@ export function replayWhenLive(): void {
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
     const inDemo = target.closest(`[${DEMO_ROOT}]`);
-    if (target.closest('[role="alert"]')) return;
+    if (target.closest('[role=alert]')) return;
     if (target.closest('a[href], summary, label, [popovertarget]') && !inDemo) return;
     if (inDemo ? target.closest('a[href]') : !target.closest('button')) return;
-    keep(event, target);
+    record(event, target);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const target = shortcutTarget(event);
-    if (target) keep(event, target);
+    if (target) record(event, target);
   };
-  document.addEventListener('click', onClick, true);
-  document.addEventListener('keydown', onKeyDown, true);
+  addEventListener('click', onClick, true);
+  addEventListener('keydown', onKeyDown, true);
   document.addEventListener(LIVE_EVENT, ({ detail }: CustomEventInit<Element>) => {
-    const now = waiting.filter(({ owner }) => owner === detail);
-    now.forEach((one) => waiting.splice(waiting.indexOf(one), 1));
-    // Not `click()`, which icons do not have.
-    now.forEach(({ target }) =>
-      target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+    const all = waiting;
+    waiting = all.filter(({ owner }) => owner !== detail);
+    all.forEach(
+      ({ owner, target }) =>
+        owner === detail &&
+        // Not `click()`, which SVG icons do not have.
+        target.dispatchEvent(
+          new MouseEvent('click', { bubbles: true, cancelable: true }),
+        ),
     );
   });
 }

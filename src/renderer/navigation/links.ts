@@ -1,22 +1,22 @@
 import type { BrowserHistory } from 'history';
-import { DEMO_ROOT } from '../ui/live';
+import { DEMO_ROOT } from '../../ui/live';
 import type { SiteRoutes } from './site-routes';
 
-/** What browsers say of a reader's line. */
+/** The browser's information on the connection. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** True where fetching ahead would cost the reader more than it saves. */
-function isSparing(): boolean {
+/** True if prefetching would cost the reader more than it saves. */
+function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
 }
 
 /**
- * The link that an event is in, if it leads to a page of this site in this window. Links in demos
- * belong to the demo.
+ * The link that contains the event's target, if it leads to a page of this site in this
+ * window. Links inside demos belong to the demo.
  */
 function pageLink(event: Event, site: SiteRoutes): HTMLAnchorElement | undefined {
   const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
@@ -29,35 +29,41 @@ function pageLink(event: Event, site: SiteRoutes): HTMLAnchorElement | undefined
   return inSite && ownWindow && isPage ? link : undefined;
 }
 
-/** True for a press that a browser would follow in the same window. */
-function isPlain(event: MouseEvent): boolean {
+/** True for a click that a browser would follow in the same window. */
+export function isPlainClick(
+  event: Pick<
+    MouseEvent,
+    'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
+  >,
+): boolean {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !modified && !event.defaultPrevented;
 }
 
 /**
- * Follows links without loading a document, wherever they come from: React, HTML made at build, a
- * site's own. A page is fetched when the pointer, the focus or a finger comes to its link.
+ * Follows links without loading a document, wherever they come from: React, HTML made at
+ * build, or the site's own code. A page is prefetched when the pointer, the focus, or a
+ * finger reaches its link.
  */
 export function followLinks(history: BrowserHistory, site: SiteRoutes): void {
-  // On window, so that React's handlers, which are on the document, come first.
+  // On window, so that React's handlers on the document run first.
   window.addEventListener('click', (event) => {
-    const link = isPlain(event) ? pageLink(event, site) : undefined;
+    const link = isPlainClick(event) ? pageLink(event, site) : undefined;
     if (!link) return;
     const { pathname, search, hash } = link;
     const samePage = pathname === location.pathname && search === location.search;
-    // The browser knows what to do with a place on the same page.
+    // The browser handles an anchor on the same page.
     if (samePage && hash) return;
     event.preventDefault();
     if (samePage) history.replace({ pathname, search, hash });
     else history.push({ pathname, search, hash });
   });
 
-  if (isSparing()) return;
+  if (savesData()) return;
   const prefetch = (event: Event) => {
     const link = pageLink(event, site);
     if (!link || link.pathname === location.pathname) return;
-    // What fails now is said when the reader follows the link.
+    // A failure is reported when the reader follows the link.
     site.load(link.pathname)?.catch(() => undefined);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {

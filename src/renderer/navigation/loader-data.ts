@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { RenderOptions } from './render-options';
+import type { RenderOptions } from '../render-options';
 import type { SiteRoutes } from './site-routes';
 
 type Data = Record<string, unknown>;
 
 /**
- * Data of the routes that have loaders, by route id. What fetches it is loaded with the first such
- * route; most sites have none.
+ * Data of the routes that have loaders, by route id. The fetching code is loaded with the
+ * first such route; most sites have none.
  */
 export function useLoaderData(options: RenderOptions, site: SiteRoutes) {
   const { history } = options;

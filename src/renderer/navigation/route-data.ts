@@ -1,14 +1,14 @@
 import { fetchServerLoader } from '@umijs/renderer-react/dist/dataFetcher';
-import type { RenderOptions } from './render-options';
+import type { RenderOptions } from '../render-options';
 import type { ClientRoute } from './routes';
 
-/** Where the data of routes goes, by route id. */
+/** Receives the data of routes, by route id. */
 export interface RouteData {
   server(id: string, data: unknown): void;
   client(id: string, data: unknown): void;
 }
 
-/** Fetches the data of a route as umi fetches it. */
+/** Fetches the data of a route the way umi does. */
 export function readRouteData(
   { id = '', clientLoader }: ClientRoute,
   basename: string,

@@ -9,9 +9,10 @@ import {
   type RouteMatch,
   type RouteObject,
 } from 'react-router-dom';
-import type { FoundDemo } from '../demo/demos';
+import { routablePath } from '../../model/address/base';
+import type { PageDemo } from '../../demo/demos';
 
-/** A route as umi writes it. */
+/** A route as umi defines it. */
 export interface UmiRoute {
   id: string;
   path: string;
@@ -24,10 +25,10 @@ export interface UmiRoute {
 }
 
 export type Routes = Record<string, UmiRoute>;
-/** A component, or one that React loads when it is first shown. */
+/** A component, or a lazy one. */
 export type RouteComponents = Record<string, React.ComponentType>;
 
-/** A route as React Router takes it, with all that umi says of it. */
+/** A React Router route with all fields of umi's route. */
 export type ClientRoute = RouteObject &
   Partial<UmiRoute> & { children?: ClientRoute[]; routes?: ClientRoute[] };
 
@@ -37,27 +38,29 @@ export interface RouteModule {
   ledgerPage?: PageModule;
 }
 
-/** What a page's module says beside its component; the page loader writes it. */
+/**
+ * The data that a page's module exports besides its component; the page loader writes it.
+ */
 export interface PageModule {
   module: string | number;
   live: boolean;
-  /** True where the page shows what other pages say of themselves. */
+  /** True if the page shows the descriptions of other pages. */
   lists: boolean;
-  demos: FoundDemo[];
-  /** Loads the page's HTML and whatever else must be there before it is rendered. */
+  demos: PageDemo[];
+  /** Loads the page's HTML and everything else it needs before it is rendered. */
   load(locale: string): Promise<void>;
 }
 
 const modules = new Map<string, RouteModule>();
 
-/** The module of a route that has been loaded. */
+/** The module of a route that is already loaded. */
 export function routeModule(id: string): RouteModule | undefined {
   return modules.get(id);
 }
 
 /**
- * The import behind `React.lazy`, which React keeps to itself: `_ctor` in 16, `_payload._result`
- * from 17 on.
+ * The import inside `React.lazy`, which is private: `_ctor` in React 16,
+ * `_payload._result` from 17 on.
  */
 function importOf(component: unknown): (() => Promise<RouteModule>) | undefined {
   const lazy = component as {
@@ -71,7 +74,7 @@ function importOf(component: unknown): (() => Promise<RouteModule>) | undefined 
     : undefined;
 }
 
-/** Loads the module of a route, once; a failed try is made anew by the next call. */
+/** Loads the module of a route, once. The next call retries after a failure. */
 export async function loadRoute(id: string, component: unknown): Promise<RouteModule> {
   const known = modules.get(id);
   if (known) return known;
@@ -86,7 +89,7 @@ const RouteView: React.FC<{ id: string }> = ({ id }) => {
   return Component ? <Component /> : null;
 };
 
-/** Where a route leads elsewhere. */
+/** A route that redirects. */
 const Redirect: React.FC<{ to: string; keepQuery?: boolean }> = ({ to, keepQuery }) => {
   const params = useParams();
   const { search, hash } = useLocation();
@@ -94,7 +97,10 @@ const Redirect: React.FC<{ to: string; keepQuery?: boolean }> = ({ to, keepQuery
   return <Navigate replace to={target} />;
 };
 
-/** umi's flat table as React Router's tree; `routes` is what umi's plugins call `children`. */
+/**
+ * Converts umi's flat route table to React Router's tree. umi's plugins know `children`
+ * as `routes`.
+ */
 export function clientRoutesOf(routes: Routes, parentId?: string): ClientRoute[] {
   return Object.values(routes)
     .filter((route) => route.parentId === parentId)
@@ -103,6 +109,8 @@ export function clientRoutesOf(routes: Routes, parentId?: string): ClientRoute[]
       const children = clientRoutesOf(routes, route.id);
       return {
         ...rest,
+        // Another spelling leads to the page's canonical address; see `navigation/first-page`.
+        caseSensitive: true,
         element: redirect ? (
           <Redirect to={redirect} keepQuery={route.keepQuery} />
         ) : (
@@ -115,14 +123,15 @@ export function clientRoutesOf(routes: Routes, parentId?: string): ClientRoute[]
     });
 }
 
-/** The routes that an address leads through, outermost first. */
+/** The routes that match an address, outermost first. */
 export function matchesOf(
   clientRoutes: ClientRoute[],
   pathname: string,
   basename: string,
 ): { route: ClientRoute; match: RouteMatch }[] {
-  // React Router takes a slash at the end of the base for a letter of it.
+  // React Router treats a trailing slash of the base as part of the name.
   const base = basename.replace(/\/$/, '') || '/';
-  const found = matchRoutes(clientRoutes as RouteObject[], pathname, base) ?? [];
+  const routable = routablePath(pathname, base);
+  const found = matchRoutes(clientRoutes as RouteObject[], routable, base) ?? [];
   return found.map((match) => ({ route: match.route as ClientRoute, match }));
 }

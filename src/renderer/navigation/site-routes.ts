@@ -1,13 +1,15 @@
 import { locales } from '@@/ledger/site';
-import { loadDescriptions, loadSiteData } from '../hooks/site-data';
-import { localeOf } from '../model/locale';
-import { normalizePath } from '../model/page';
-import { loadChunkFiles, loadOwnModule, unnoted } from './chunk-files';
-import { pageData } from './page-data';
+import { loadDescriptions, loadSiteData } from '../../data/site-data';
+import { localeOf } from '../../model/locale';
+import { pathWithin } from '../../model/address/base';
+import { isSameAddress } from '../../model/address/spelling';
+import { loadChunkFiles, loadOwnModule } from '../entry/chunk-files';
+import { withoutRecording } from '../prerender-host';
+import { pageData } from '../../data/page-data';
 import { clientRoutesOf, loadRoute, matchesOf } from './routes';
 import type { ClientRoute, RouteComponents, RouteModule, Routes } from './routes';
 
-/** Routes with their components, as umi writes them. */
+/** Routes and their components, as umi defines them. */
 export interface RouteTable {
   routes: Routes;
   routeComponents: RouteComponents;
@@ -21,23 +23,29 @@ interface Given extends RouteTable {
 }
 
 export interface SiteRoutes extends RouteTable {
-  /** React Router's tree; the same array for ever. */
+  /** React Router's tree; always the same array. */
   clientRoutes: ClientRoute[];
   basename: string;
-  /** Address below the base, without a slash at its end. */
+  /** Path below the base, without a trailing slash. */
   within(pathname: string): string;
   match(pathname: string): readonly { route: ClientRoute }[];
-  /** Loads what an address of the site needs; undefined where all is there. */
+  /**
+   * The address of the page that a pathname spells in another way: in another case, or with
+   * escapes. Any other pathname is returned unchanged. Only pages whose routes are loaded are found;
+   * after `load` of an unknown address, these are all.
+   */
+  canonical(pathname: string): string;
+  /** Loads what an address needs; undefined if everything is loaded. */
   load(pathname: string): Promise<void> | undefined;
-  /** Adds routes that something knows from the start. */
+  /** Adds routes that are known from the start. */
   add(table: RouteTable): void;
   /** Loads the table of all pages. */
   loadAll(): Promise<void>;
 }
 
 /**
- * The routes of the site. It begins with the layouts and the page that is shown, and loads the
- * table of all pages, which the entry does not have, with the first address that is none of these.
+ * The routes of the site. They start with the layouts and the current page. The table of
+ * all pages, which the entry does not include, is loaded with the first other address.
  */
 export function createSiteRoutes(given: Given): SiteRoutes {
   const { pluginManager } = given;
@@ -51,7 +59,7 @@ export function createSiteRoutes(given: Given): SiteRoutes {
   const data = pageData();
   const own = data?.module === undefined ? undefined : data.route;
 
-  /** The address that was asked for last, which is asked for several times in a row. */
+  /** The most recent match, because the same address is matched several times in a row. */
   let last: { pathname: string; found: readonly { route: ClientRoute }[] } | undefined;
 
   const build = () => {
@@ -68,7 +76,7 @@ export function createSiteRoutes(given: Given): SiteRoutes {
 
   const add = (table: RouteTable) => {
     for (const [id, route] of Object.entries(table.routes)) {
-      // The page that the document shows is known already, but not what dumi says of it.
+      // The page in the document is already known, but dumi's data on it is not.
       routes[id] = { ...route, ...routes[id] };
     }
     for (const [id, component] of Object.entries(table.routeComponents)) {
@@ -92,7 +100,7 @@ export function createSiteRoutes(given: Given): SiteRoutes {
     ])
       .then(([found]) => add(found))
       .catch((error: unknown) => {
-        // The next try asks anew.
+        // The next attempt requests them again.
         all = undefined;
         throw error;
       });
@@ -106,11 +114,16 @@ export function createSiteRoutes(given: Given): SiteRoutes {
     return last.found;
   };
 
-  const within = (pathname: string) => {
-    const base = basename.replace(/\/$/, '');
-    return normalizePath(
-      pathname.startsWith(base) ? pathname.slice(base.length) : pathname,
-    );
+  const within = (pathname: string) => pathWithin(pathname, basename);
+
+  const canonical = (pathname: string) => {
+    const path = within(pathname);
+    const addresses = Object.values(routes)
+      .filter(({ isLayout, path: own }) => !isLayout && !/[:*]/.test(own))
+      .map(({ path: own }) => pathWithin(`/${own}`.replace(/\/+/g, '/'), '/'));
+    const found = addresses.find((address) => isSameAddress(address, path));
+    if (found === undefined || addresses.includes(path)) return pathname;
+    return basename.replace(/\/$/, '') + found;
   };
 
   const loadModule = async (id: string): Promise<RouteModule> => {
@@ -121,12 +134,13 @@ export function createSiteRoutes(given: Given): SiteRoutes {
 
   const loadNow = async (pathname: string) => {
     const path = within(pathname);
-    // The document has the text of the page that it was made for, until that is left.
+    // The document contains the text of the page that it was rendered for, until the
+    // reader leaves it.
     const isThere = !isAwake && data?.path === path;
     const words = loadSiteData(path);
-    // Where something else fails first, nobody waits for these.
+    // Avoids an unhandled rejection if something else fails first.
     words.catch(() => undefined);
-    // Where no page is known, the route for what is missing matches, or a layout alone.
+    // For an unknown page, the 404 route matches, or a layout alone.
     const found = match(pathname).at(-1)?.route;
     const isMissing = !found || found.path === '*' || found.isLayout;
     if (isMissing && !(isThere && data?.route.path === '*')) await loadAll();
@@ -134,12 +148,12 @@ export function createSiteRoutes(given: Given): SiteRoutes {
     const modules = await Promise.all(
       ids.filter((id): id is string => id !== undefined && id in routes).map(loadModule),
     );
-    // A demo alone is known by the page that it belongs to.
+    // A stand-alone demo is registered by the page that it belongs to.
     if (isThere && data?.route.id !== undefined && routeComponents[data.route.id]) {
       await loadOwnModule();
     }
     if (!isThere || modules.some((module) => module.ledgerPage?.lists)) {
-      await unnoted(() => loadDescriptions(path));
+      await withoutRecording(() => loadDescriptions(path));
     }
     if (!isThere) {
       const { id } = localeOf(path, locales);
@@ -157,6 +171,7 @@ export function createSiteRoutes(given: Given): SiteRoutes {
     basename,
     within,
     match,
+    canonical,
     add,
     loadAll,
     load(pathname) {

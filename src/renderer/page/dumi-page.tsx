@@ -2,25 +2,27 @@ import { useAppData } from 'dumi';
 import Previewer from 'dumi/theme/builtins/Previewer';
 import ContentTabs from 'dumi/theme/slots/ContentTabs';
 import React from 'react';
-import { Link as RouterLink, type LinkProps } from 'react-router-dom';
-import type { DemoFrameProps } from '../demo/demo-frame';
-import { DemoRoot } from '../demo/demo-root';
-import { loadedDemo, loadDemo, type DemoModule } from '../demo/demos';
-import { useTab } from '../hooks/use-tab';
-
+import type { DemoFrameProps } from '../../demo/demo-frame';
+import { DemoRoot } from '../../demo/demo-root';
+import { loadedDemo, loadDemo, type DemoModule } from '../../demo/demos';
+import { useShownTab } from '../../hooks/use-shown-tab';
 import type { Html } from './page-html';
 
-/** What dumi's pages import from `dumi`, made for pages that are rendered at build. */
+export { Link } from './link';
+
+/** Replacements, for pre-rendered pages, of what dumi's pages import from `dumi`. */
 
 interface Tab {
   key: string;
   Content: React.ComponentType;
 }
 
-/** A page with its tabs. All are there; the one that the address names is shown. */
+/**
+ * A page with its tabs. All are rendered, and only the one that the address names is
+ * visible.
+ */
 export const DumiPage: React.FC<{ tabs?: Tab[] }> = ({ tabs = [], children }) => {
-  const chosen = useTab();
-  const current = tabs.find(({ key }) => key === chosen);
+  const current = useShownTab(tabs);
   if (tabs.length === 0) return <>{children}</>;
   return (
     <>
@@ -42,7 +44,7 @@ interface DumiDemoProps {
     id: string;
     inline?: boolean;
     load: () => Promise<DemoModule>;
-    /** What shows the demo in a frame; the markdown plugin gives it where one is wanted. */
+    /** Shows the demo in a frame. Set by the markdown plugin if the demo asks for one. */
     Frame?: React.ComponentType<DemoFrameProps>;
   };
   previewerProps: {
@@ -52,14 +54,14 @@ interface DumiDemoProps {
     title?: string;
     description?: string;
     sources?: { name: string; html: Html }[];
-    /** False in the page's front matter: see `model/demo-options`. */
+    /** From the page's front matter; see `model/demo/demo-options`. */
     prerender?: boolean;
-    /** In pixels: of the box that is kept free for it, or of its frame. */
+    /** In pixels: of the space reserved for the demo, or of its frame. */
     height?: number;
   };
 }
 
-/** A demo of a page with what stands round it. */
+/** A demo of a page and the block around it. */
 export const DumiDemo: React.FC<DumiDemoProps> = ({ demo, previewerProps }) => {
   const { basename } = useAppData();
   const { prerender, height, debug, ...rest } = previewerProps;
@@ -87,7 +89,9 @@ export const DumiDemo: React.FC<DumiDemoProps> = ({ demo, previewerProps }) => {
   );
 };
 
-/** Demos side by side, in as many columns as the page's front matter says (`demo.cols`). */
+/**
+ * Demos side by side, with as many columns as the page's front matter says (`demo.cols`).
+ */
 export const DumiDemoGrid: React.FC<{ items: DumiDemoProps[]; columns?: number }> = ({
   items,
   columns = 1,
@@ -101,13 +105,3 @@ export const DumiDemoGrid: React.FC<{ items: DumiDemoProps[]; columns?: number }
     ))}
   </div>
 );
-
-/** umi's link, whose `prefetch` is what every link of the theme does. */
-export const Link = React.forwardRef<
-  HTMLAnchorElement,
-  LinkProps & { prefetch?: unknown }
->(function Link(props, ref) {
-  const { prefetch, ...rest } = props;
-  void prefetch;
-  return rest.to ? <RouterLink {...rest} ref={ref} /> : null;
-});

@@ -1,33 +1,38 @@
 import Previewer from 'dumi/theme/builtins/Previewer';
-import { knowDemos } from '../demo/demos';
-import { unnoted } from './chunk-files';
+import { registerDemos } from '../../demo/demos';
+import { isLoadFailure } from '../../demo/load-failure';
 import type { PageHtml } from './page-html';
-import { prerenderHost } from './prerender-host';
-import type { PageModule } from './routes';
+import { prerenderHost, withoutRecording } from '../prerender-host';
+import type { PageModule } from '../navigation/routes';
 
 interface Parts {
   /** Id of the page's module in the bundle. */
   module: string | number;
   html: PageHtml;
   demos: PageModule['demos'];
-  /** Loads the references that the page shows, where it shows some. */
+  /** Loads the API references on the page, if there are any. */
   references?: (locale: string) => Promise<unknown>[];
-  /** The page's tabs, which are modules like it. */
+  /** The page's tabs, which are modules of the same shape. */
   tabs: PageModule[];
-  /** True where the page has components that must answer at once. */
+  /** True if the page has components that must be live at once. */
   live: boolean;
   lists: boolean;
 }
 
-/** How many demos come with their page; the others when the reader is near. */
-const AHEAD = 2;
+/** How many demos load with their page. The others load when the reader comes near. */
+const PRELOADED_DEMOS = 2;
 
-/** Loads what the block round a demo needs to be whole; that of a site's own may need nothing. */
+/** Loads what the block around a demo needs. A site's own block may need nothing. */
 const loadBlock = (Previewer as { load?: () => Promise<void> }).load;
 
-/** What the markdown plugin writes at the end of every page's module; see `plugin/page-module`. */
+/** A demo that throws when it is imported says so in its own place, and its page is shown. */
+function unlessThrown(error: unknown): void {
+  if (isLoadFailure(error)) throw error;
+}
+
+/** Called at the end of every page module; see `plugin/pages/module`. */
 export function pageModule({ tabs, ...parts }: Parts): PageModule {
-  knowDemos(parts.demos);
+  registerDemos(parts.demos);
   return {
     module: parts.module,
     live: parts.live || parts.demos.length > 0 || tabs.some(({ live }) => live),
@@ -35,18 +40,18 @@ export function pageModule({ tabs, ...parts }: Parts): PageModule {
     demos: [...parts.demos, ...tabs.flatMap(({ demos }) => demos)],
     async load(locale) {
       await Promise.all([
-        ...unnoted(() => [
+        ...withoutRecording(() => [
           parts.html.load(),
           ...(parts.references?.(locale) ?? []),
           ...(parts.demos.length > 0 ? [loadBlock?.()] : []),
         ]),
-        // In node the build asks for demos by itself.
+        // In Node, the build requests demos itself.
         ...(prerenderHost
           ? []
           : parts.demos
               .filter(({ framed }) => !framed)
-              .slice(0, AHEAD)
-              .map(({ load }) => load())),
+              .slice(0, PRELOADED_DEMOS)
+              .map(({ load }) => load().catch(unlessThrown))),
         ...tabs.map((tab) => tab.load(locale)),
       ]);
     },

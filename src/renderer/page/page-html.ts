@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { rendering } from '../hooks/use-phase';
+import { rendering } from '../../hooks/use-phase';
 
-/** A piece of HTML as React takes it. */
+/** A piece of HTML in the shape that React expects. */
 export interface Html {
   __html: string;
 }
 
-/** The parts of a page that were made HTML at build. */
+/** The parts of a page that the build turned into HTML. */
 export interface PageHtml {
   size: number;
   load(): Promise<void>;
-  /** The parts, once they are loaded. */
+  /** Set once they are loaded. */
   parts?: Html[];
 }
 
-/** The HTML of a page: how many parts, and how they are loaded. */
+/** Describes the HTML of a page: the number of parts and how to load them. */
 export function pageHtml(
   size: number,
   importParts: () => Promise<{ default: string[] }>,
@@ -29,8 +29,9 @@ export function pageHtml(
 }
 
 /**
- * The parts of a page as it is mounted. Over the HTML of the document they are empty: React 16
- * leaves what is there as it is, so the text does not come a second time.
+ * The HTML parts of a page, from the moment it is mounted. While hydrating they are
+ * empty: React 16 keeps the HTML in the document, so the text is not loaded a second
+ * time.
  */
 export function useHtml(html: PageHtml): Html[] {
   const [parts] = useState(() =>

@@ -1,6 +1,9 @@
-import { prerenderHost } from './prerender-host';
+import { prerenderHost } from '../prerender-host';
 
-/** umi looks for the root element in the document; while pages are rendered there is none. */
+/**
+ * umi looks for the root element in the document. During pre-rendering there is no
+ * document.
+ */
 export function modifyContextOpts(options: object): object {
   return prerenderHost ? { ...options, rootElement: {} } : options;
 }

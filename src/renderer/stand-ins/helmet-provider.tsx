@@ -1,4 +1,7 @@
 import React from 'react';
 
-/** umi's runtime puts this round the site; the theme's `Helmet` needs nothing of it. */
+/**
+ * umi's runtime wraps the site in this provider. The theme's `Helmet` needs nothing from
+ * it.
+ */
 export const HelmetProvider: React.FC = ({ children }) => <>{children}</>;

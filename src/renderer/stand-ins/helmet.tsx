@@ -1,10 +1,10 @@
 import React from 'react';
 import { Helmet as AsyncHelmet, HelmetData, type HelmetProps } from 'react-helmet-async';
-import { headSink } from '../hooks/use-head';
+import { headSink } from '../../hooks/use-head';
 
 const data = new HelmetData({});
 
-/** What react-helmet-async gives in node after a page is rendered. */
+/** The tags that react-helmet-async returns in Node after rendering a page. */
 interface ServerTags {
   helmet?: Record<'meta' | 'link' | 'script' | 'style', { toString(): string }>;
 }
@@ -16,8 +16,8 @@ headSink.tags = () => {
 };
 
 /**
- * react-helmet-async's `Helmet` without a provider round the site: a site that does not use it
- * does not ship it, since nothing but its use brings this module into the bundle.
+ * `Helmet` of react-helmet-async, without a provider around the site. Only its use brings
+ * this module into the bundle, so that other sites do not ship it.
  */
 export const Helmet: React.FC<HelmetProps> = (props) => (
   <AsyncHelmet {...props} helmetData={data} />

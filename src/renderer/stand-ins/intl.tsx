@@ -2,17 +2,17 @@ import { useLocation } from '@@/exports';
 import { locales, messages } from '@@/dumi/locales/config';
 import React from 'react';
 import * as intl from 'ledger/react-intl';
-import { localeOf } from '../model/locale';
+import { localeOf } from '../../model/locale';
 
 /**
- * What dumi gives out of `react-intl`, for a site whose own components use it: there is no
- * provider round every page, so that sites which do not use it do not ship it.
+ * dumi's exports from `react-intl`, for a site whose own components use them. There is no
+ * provider around every page, so that other sites do not ship the library.
  */
 
 const cache = intl.createIntlCache();
 const shapes = new Map<string, intl.IntlShape>();
 
-/** react-intl's formatter in the language of the address. */
+/** The formatter of react-intl in the language of the address. */
 export function useIntl(): intl.IntlShape {
   const { id } = localeOf(useLocation().pathname, locales);
   const shape =
@@ -22,7 +22,7 @@ export function useIntl(): intl.IntlShape {
   return shape;
 }
 
-/** A component of react-intl's inside the provider that it looks for. */
+/** Wraps a react-intl component in the provider that it needs. */
 function provided<P extends object>(Component: React.ComponentType<P>): React.FC<P> {
   return function Provided(props) {
     return (
@@ -49,7 +49,7 @@ export const FormattedRelativeTime = /* @__PURE__ */ provided(intl.FormattedRela
 export const FormattedTime = /* @__PURE__ */ provided(intl.FormattedTime);
 export const FormattedTimeParts = /* @__PURE__ */ provided(intl.FormattedTimeParts);
 
-/** react-intl's, with the formatter as the property `intl`. */
+/** `injectIntl` of react-intl: passes the formatter as the prop `intl`. */
 export function injectIntl<P extends object>(Component: React.ComponentType<P>) {
   return function Injected(props: P) {
     return <Component {...props} intl={useIntl()} />;

@@ -1,4 +1,4 @@
-/** umi's three ways of calling the hooks of runtime plugins. */
+/** umi's three ways of calling hooks of runtime plugins. */
 export enum ApplyPluginsType {
   compose = 'compose',
   modify = 'modify',
@@ -27,8 +27,9 @@ function changed(hook: Hook, memo: unknown, args: unknown): unknown {
 }
 
 /**
- * umi's plugin manager (`umi/client/client/plugin`) to the letter of its behaviour, written for
- * browsers of today: umi's own comes as ES5 with a generator runtime, 3 kB of script on every page.
+ * Behaves exactly like umi's plugin manager (`umi/client/client/plugin`), but is written
+ * for current browsers: umi's own comes as ES5 with a generator runtime, 3 kB of script
+ * on every page.
  */
 export class PluginManager {
   private readonly hooks: Record<string, Hook[]> = {};
@@ -41,7 +42,7 @@ export class PluginManager {
     return manager;
   }
 
-  /** @throws where a plugin exports a hook that nobody calls */
+  /** @throws if a plugin exports an unknown hook */
   register({ apply, path }: Plugin): void {
     for (const [key, hook] of Object.entries(apply)) {
       if (!this.options.validKeys.includes(key)) {
@@ -52,7 +53,7 @@ export class PluginManager {
     }
   }
 
-  /** The hooks of a key; `a.b` gives the member `b` of each hook `a`. */
+  /** The hooks of a key. `a.b` returns the member `b` of each hook `a`. */
   getHooks(keyWithDot: string): Hook[] {
     const [key = '', ...members] = keyWithDot.split('.');
     const hooks = this.hooks[key] ?? [];

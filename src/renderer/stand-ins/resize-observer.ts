@@ -1,4 +1,4 @@
-/** Stands in where there are no elements, while pages are rendered at build. */
+/** Used during pre-rendering, when there are no elements. */
 class NoResizeObserver implements ResizeObserver {
   disconnect(): void {}
   observe(): void {}
@@ -6,7 +6,7 @@ class NoResizeObserver implements ResizeObserver {
 }
 
 /**
- * What `resize-observer-polyfill` gives in every browser that the site is built for: their own.
- * The polyfill itself is 2.5 kB of script that none of them runs.
+ * Replaces `resize-observer-polyfill` with the native class that every supported browser
+ * has. The polyfill is 2.5 kB of script that none of them runs.
  */
 export default globalThis.ResizeObserver ?? NoResizeObserver;

@@ -1,8 +1,8 @@
 import { useOutlet } from 'dumi';
 
 /**
- * The place of dumi's context round the site. `useSiteData` needs none here, and what else dumi
- * does there, such as scrolling, is the renderer's.
+ * Replaces dumi's context around the site. Here `useSiteData` needs none, and the
+ * renderer does the rest of its work, such as scrolling.
  */
 export default function SiteContextLayout() {
   return useOutlet();

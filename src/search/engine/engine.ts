@@ -1,59 +1,68 @@
 import MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
-import { excerpt, highlight, holds, opening } from './highlight';
-import type { Piece } from './highlight';
-import { loosened, mayBegin, parseQuery, queryTree, swapped, toleranceOf } from './query';
+import { excerpt, highlightMatches, containsMatch, startOf } from './highlight';
+import type { TextPiece } from './highlight';
+import {
+  loosen,
+  allowsPrefix,
+  parseQuery,
+  queryTree,
+  letterSwaps,
+  allowedTypos,
+} from './query';
 import type { ParsedQuery } from './query';
 import { rank } from './rank';
 import type { Ranked } from './rank';
 import { termsOf } from './tokenize';
-import type { SearchIndex, Unit } from './units';
+import type { SearchIndex, Unit } from '../format/units';
 
-/** Something that was found. */
+/** One search result. */
 export interface Hit {
   type: 'page' | 'title' | 'content' | 'prop' | 'demo';
-  /** Address below the site's base. */
+  /** Path below the site's base. */
   link: string;
-  /** The higher, the better. */
+  /** Higher is better. */
   priority: number;
-  /** Titles of what it is part of, the outermost first. */
+  /** Titles of the page and headings that contain it, outermost first. */
   path: string[];
-  highlightTitleTexts: Piece[];
-  highlightTexts: Piece[];
+  highlightTitleTexts: TextPiece[];
+  highlightTexts: TextPiece[];
 }
 
-/** Hits that belong together, with the title of their link in the header. */
+/** Hits under the same header link, with its title. */
 export interface HitGroup {
   title: string;
   hits: Hit[];
 }
 
-/** What a query found. */
+/** The result of a query. */
 export interface SearchAnswer {
-  /** The first of all groups, with the best hits of the whole site. */
+  /** The best hits of the whole site, shown first. */
   best: Hit[];
-  /** The other hits in the order of the header's links. */
+  /** The other hits, in the order of the header links. */
   groups: HitGroup[];
   /** Number of hits shown. */
   count: number;
-  /** False while the texts that excerpts are cut from are on their way. */
+  /** False while the texts for excerpts are loading. */
   complete: boolean;
 }
 
 export interface SearchEngine {
   search(query: string): SearchAnswer;
-  /** Gives the texts of each unit, in the order of the units, for excerpts. */
+  /** Adds the texts of each unit, in the order of the units, for excerpts. */
   addTexts(texts: readonly (readonly string[])[]): void;
 }
 
 const BEST = 3;
-const MOST_IN_GROUP = 8;
-/** Words of a demo's code that are shown. */
-const MOST_WORDS = 6;
+const MAX_IN_GROUP = 8;
+/** Limit of words shown from a demo's code. */
+const MAX_WORDS = 6;
 
 const NOTHING: SearchAnswer = { best: [], groups: [], count: 0, complete: true };
 
-/** Fields of a unit in the index; `context` is what it is part of. */
+/**
+ * Fields of a unit in the index. `context` is the page and the headings that contain it.
+ */
 function fieldsOf(unit: Unit, id: number, pages: SearchIndex['pages']) {
   return {
     id,
@@ -64,23 +73,25 @@ function fieldsOf(unit: Unit, id: number, pages: SearchIndex['pages']) {
   };
 }
 
-/** What is shown of a unit's texts: the one that holds most of what was looked for. */
+/** The excerpt of a unit: from the text with most of the terms found. */
 function excerptOf(
   unit: Unit,
   texts: readonly string[],
   found: ReadonlySet<string>,
-): Piece[] {
+): TextPiece[] {
   const inText = excerpt(texts, found);
   if (inText) return inText;
   const words =
-    unit.type === 'demo' ? unit.keywords.filter((word) => holds(word, found)) : [];
+    unit.type === 'demo'
+      ? unit.keywords.filter((word) => containsMatch(word, found))
+      : [];
   return words.length > 0
-    ? highlight(words.slice(0, MOST_WORDS).join(', '), found)
-    : opening(texts[0] ?? '');
+    ? highlightMatches(words.slice(0, MAX_WORDS).join(', '), found)
+    : startOf(texts[0] ?? '');
 }
 
-/** Search over the pages of one language. */
-export function createEngine({ pages, units }: SearchIndex): SearchEngine {
+/** Creates a search engine over the pages of one language. */
+export function createEngine({ pages, units, fillers }: SearchIndex): SearchEngine {
   let texts: readonly (readonly string[])[] | undefined;
   const index = new MiniSearch({
     fields: ['title', 'name', 'text', 'context'],
@@ -93,34 +104,39 @@ export function createEngine({ pages, units }: SearchIndex): SearchEngine {
     processTerm: (term: string) => term,
   };
   const navs = [...new Set(pages.map(({ navTitle }) => navTitle))];
-  /** What a query finds, and the query as it was answered. */
+  /**
+   * Runs a query. Returns the query that was answered, which may be a looser one, and its
+   * results.
+   */
   const find = (query: ParsedQuery): [ParsedQuery, SearchResult[]] => {
     const known = new Map<string, boolean>();
     const isKnown = (term: string): boolean => {
       const is =
         known.get(term) ??
-        index.search(term, { ...exactly, prefix: mayBegin }).length > 0;
+        index.search(term, { ...exactly, prefix: allowsPrefix }).length > 0;
       known.set(term, is);
       return is;
     };
-    /** A word that is not there, also with two letters changed round: `sitcky` is `sticky`. */
+    /**
+     * The alternatives of an unknown word with two letters swapped: `sitcky` is `sticky`.
+     */
     const meant = (term: string) =>
-      toleranceOf(term) === 0 || isKnown(term)
+      allowedTypos(term) === 0 || isKnown(term)
         ? [term]
-        : [term, ...swapped(term).filter(isKnown)];
+        : [term, ...letterSwaps(term).filter(isKnown)];
     const ask = (asked: ParsedQuery) =>
       index.search(queryTree(asked, meant), {
         ...exactly,
-        prefix: mayBegin,
-        // A word that is there was meant: "tree" is no "three".
-        fuzzy: (term) => (isKnown(term) ? 0 : toleranceOf(term)),
+        prefix: allowsPrefix,
+        // A known word is never corrected: "tree" is not "three".
+        fuzzy: (term) => (isKnown(term) ? 0 : allowedTypos(term)),
       });
     const found = ask(query);
-    const looser = loosened(query, isKnown);
+    const looser = loosen(query, fillers, isKnown);
     return found[0] || !looser.words[0] ? [query, found] : [looser, ask(looser)];
   };
   const hitOf = ({ unit, id, priority, found }: Ranked): Hit => {
-    const inTitle = holds(unit.title, found);
+    const inTitle = containsMatch(unit.title, found);
     const section = inTitle ? 'title' : 'content';
     const page = pages[unit.page]?.title ?? '';
     return {
@@ -128,7 +144,7 @@ export function createEngine({ pages, units }: SearchIndex): SearchEngine {
       link: unit.link,
       priority,
       path: unit.type === 'page' ? [] : [page, ...unit.above],
-      highlightTitleTexts: highlight(
+      highlightTitleTexts: highlightMatches(
         unit.type === 'prop' ? unit.fullTitle : unit.title,
         found,
       ),
@@ -140,7 +156,7 @@ export function createEngine({ pages, units }: SearchIndex): SearchEngine {
       texts = given;
     },
     search(text) {
-      const query = parseQuery(text);
+      const query = parseQuery(text, fillers);
       if (query.words.length === 0) return NOTHING;
       const [answered, found] = find(query);
       const ranked = rank(answered, units, found);
@@ -151,7 +167,7 @@ export function createEngine({ pages, units }: SearchIndex): SearchEngine {
           title,
           hits: rest
             .filter(({ unit }) => pages[unit.page]?.navTitle === title)
-            .slice(0, MOST_IN_GROUP)
+            .slice(0, MAX_IN_GROUP)
             .map(hitOf),
         }))
         .filter(({ hits }) => hits.length > 0);

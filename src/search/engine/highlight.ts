@@ -1,21 +1,21 @@
-import { fold, formsOf, isUnspaced, joinedIn, wordsOf } from './tokenize';
+import { fold, formsOf, isUnspaced, joinedWords, wordsOf } from './tokenize';
 import type { Word } from './tokenize';
 
-/** A piece of a text; those that were looked for are highlighted. */
-export interface Piece {
+/** A piece of a text, highlighted if it matches. */
+export interface TextPiece {
   text: string;
   highlighted?: boolean;
 }
 
-/** A place in a text, from where to where. */
+/** A range in a text: start and end. */
 type Span = [number, number];
 
-/** Characters that stay before the first word that was found. */
-const BEFORE = 20;
-/** Characters of a text that are shown. */
-const LONGEST = 160;
+/** Characters kept before the first match. */
+const CONTEXT_BEFORE = 20;
+/** Longest excerpt, in characters. */
+const MAX_LENGTH = 160;
 
-/** The places of a run of an unspaced script in which pairs that were found touch. */
+/** The ranges in a run of unspaced script that are covered by matched pairs. */
 function spansInRun(run: string, found: ReadonlySet<string>): Span[] {
   const characters = [...run];
   const marked = characters.map((character, at) => {
@@ -42,7 +42,7 @@ function spansInWord(word: Word, found: ReadonlySet<string>): Span[] {
     return spansInRun(text, found).map(([from, to]): Span => [index + from, index + to]);
   }
   const { whole, parts } = formsOf(text);
-  const joined = joinedIn(word);
+  const joined = joinedWords(word);
   if (
     found.has(whole) ||
     (joined.length === 1 && parts.some((part) => found.has(part)))
@@ -52,13 +52,13 @@ function spansInWord(word: Word, found: ReadonlySet<string>): Span[] {
   return joined.length > 1 ? joined.flatMap((one) => spansInWord(one, found)) : [];
 }
 
-/** Where a text holds a term. */
+/** The ranges of a text that match a term. */
 function spansOf(text: string, found: ReadonlySet<string>): Span[] {
   return wordsOf(text).flatMap((word) => spansInWord(word, found));
 }
 
-function piecesOf(text: string, spans: readonly Span[]): Piece[] {
-  const pieces: Piece[] = [];
+function piecesOf(text: string, spans: readonly Span[]): TextPiece[] {
+  const pieces: TextPiece[] = [];
   let at = 0;
   for (const [from, to] of spans) {
     if (from > at) pieces.push({ text: text.slice(at, from) });
@@ -70,38 +70,37 @@ function piecesOf(text: string, spans: readonly Span[]): Piece[] {
 }
 
 /**
- * A text in pieces, with every word that was found highlighted.
- * @param found terms of the index that a query met
+ * Splits a text into pieces, with every match highlighted.
+ * @param found terms of the index that the query matched
  */
-export function highlight(text: string, found: ReadonlySet<string>): Piece[] {
+export function highlightMatches(text: string, found: ReadonlySet<string>): TextPiece[] {
   return piecesOf(text, spansOf(text, found));
 }
 
 /** The last characters of a text. */
 function endOf(text: string): string {
-  const end = text.slice(-BEFORE);
-  // Half of a character of two units is no character.
+  const end = text.slice(-CONTEXT_BEFORE);
+  // Drop half of a surrogate pair.
   return end.replace(/^[\uDC00-\uDFFF]/, '');
 }
 
-/** How many different words of a text were found. */
+/** The number of different words that match. */
 function countWords(text: string, spans: readonly Span[]): number {
   return new Set(spans.map(([from, to]) => fold(text.slice(from, to)))).size;
 }
 
-/**
- * The part of a text round the first word that was found: of what stands before it the last 20
- * characters.
- */
-function cut(text: string, spans: readonly Span[]): Piece[] {
+/** The part of a text around the first match, with the last 20 characters before it. */
+function cut(text: string, spans: readonly Span[]): TextPiece[] {
   const first = spans[0]?.[0] ?? 0;
   const before = text.slice(0, first);
-  const isLong = before.length > BEFORE;
+  const isLong = before.length > CONTEXT_BEFORE;
   const start = isLong ? endOf(before) : before;
   const from = first - start.length;
   const whole = text.slice(from);
-  const tooLong = whole.length > LONGEST;
-  const shown = tooLong ? whole.slice(0, LONGEST).replace(/[\uD800-\uDBFF]$/, '') : whole;
+  const tooLong = whole.length > MAX_LENGTH;
+  const shown = tooLong
+    ? whole.slice(0, MAX_LENGTH).replace(/[\uD800-\uDBFF]$/, '')
+    : whole;
   const inShown = spans
     .map(([begin, end]): Span => [begin - from, end - from])
     .filter(([, end]) => end <= shown.length);
@@ -114,13 +113,13 @@ function cut(text: string, spans: readonly Span[]): Piece[] {
 }
 
 /**
- * The part of the text that holds most of what was found, or undefined where none holds any.
+ * The part of the text with the most matches, or undefined if none matches.
  * @example excerpt(['A long way before the row'], new Set(['row'])) // […][ long way before the ][row]
  */
 export function excerpt(
   texts: readonly string[],
   found: ReadonlySet<string>,
-): Piece[] | undefined {
+): TextPiece[] | undefined {
   let best: { text: string; spans: Span[]; count: number } | undefined;
   for (const text of texts) {
     const spans = spansOf(text, found);
@@ -130,12 +129,12 @@ export function excerpt(
   return best && cut(best.text, best.spans);
 }
 
-/** The beginning of a text. */
-export function opening(text: string): Piece[] {
+/** The start of a text. */
+export function startOf(text: string): TextPiece[] {
   return text === '' ? [] : cut(text, []);
 }
 
-/** Whether a text holds a term. */
-export function holds(text: string, found: ReadonlySet<string>): boolean {
+/** Whether a text contains a matched term. */
+export function containsMatch(text: string, found: ReadonlySet<string>): boolean {
   return spansOf(text, found).length > 0;
 }

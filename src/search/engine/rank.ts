@@ -1,70 +1,54 @@
 import type { SearchResult } from 'minisearch';
-import { toleranceOf } from './query';
+import { editDistance } from '../../model/suggest';
+import { allowedTypos } from './query';
 import type { ParsedQuery, QueryWord } from './query';
 import { fold, termsOf } from './tokenize';
-import type { Unit, UnitType } from './units';
+import type { Unit, UnitType } from '../format/units';
 
-/** A unit that was found. */
+/** A unit that matched, with its rank. */
 export interface Ranked {
   unit: Unit;
-  /** Its place among all units. */
+  /** Index of the unit. */
   id: number;
   priority: number;
-  /** Terms of the index that the query met in it. */
+  /** Terms of the index that the query matched in it. */
   found: ReadonlySet<string>;
 }
 
-/** What a match weighs by where it is: title of a page 100, of a section or demo 10, text 1. */
+/**
+ * Weight of a match by field: 100 in a page title, 10 in a section or demo title, 1 in a
+ * text.
+ */
 const WEIGHTS: Record<UnitType, { title: number; text: number }> = {
   page: { title: 100, text: 2 },
   section: { title: 10, text: 1 },
   prop: { title: 12, text: 1 },
   demo: { title: 10, text: 1 },
 };
-/** A word of what the unit is part of: enough to be found with others, not by itself. */
+/** Weight of a match in the context: enough in combination with others, not by itself. */
 const CONTEXT = 0.5;
-/** A unit that bears just the name that was written. */
+/** Factor for a unit whose name is exactly the query. */
 const NAMED = 1.5;
-/** A row of a reference that does, with or without the reference's name. */
+/**
+ * Bonus for a reference row whose name is exactly the query, with or without the
+ * reference's name.
+ */
 const EXACT_PROP = 1000;
 
-/**
- * How many letters two words are apart, two neighbours that changed places counting as one
- * (optimal string alignment); more than two are three.
- */
-function distance(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 2) return 3;
-  const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
-  for (let i = 1; i <= a.length; i++) {
-    const [above, before] = [rows[i - 1] ?? [], rows[i - 2] ?? []];
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row[j] = Math.min(
-        (above[j] ?? 3) + 1,
-        (row[j - 1] ?? 3) + 1,
-        (above[j - 1] ?? 3) + same,
-        isSwapped ? (before[j - 2] ?? 3) + 1 : 3,
-      );
-    }
-    rows.push(row);
-  }
-  return Math.min(rows[a.length]?.[b.length] ?? 3, 3);
-}
-
-/** How near a term of the index is to what was written, from 0 to 1. */
-function nearness(term: string, written: string): number {
+/** Similarity of an index term and a query term, from 0 to 1. */
+function similarity(term: string, written: string): number {
   if (term === written) return 1;
   if (term.startsWith(written)) return 0.5 + (0.4 * written.length) / term.length;
-  if (toleranceOf(written) === 0) return 0;
-  return [0, 0.6, 0.4][distance(term, written)] ?? 0;
+  if (allowedTypos(written) === 0) return 0;
+  // More than two edits count for nothing, and so many are sure here.
+  if (Math.abs(term.length - written.length) > 2) return 0;
+  return [0, 0.6, 0.4][editDistance(term, written)] ?? 0;
 }
 
-type Nearness = typeof nearness;
+type Similarity = typeof similarity;
 
-/** A function of two words that remembers what it gave. */
-function remembered(measure: Nearness): Nearness {
+/** Caches the results of a function of two words. */
+function memoized(measure: Similarity): Similarity {
   const known = new Map<string, number>();
   return (term, written) => {
     const key = `${term} ${written}`;
@@ -74,7 +58,7 @@ function remembered(measure: Nearness): Nearness {
   };
 }
 
-/** What a matched term weighs in each field. */
+/** Weight of a matched term: the highest of its fields. */
 function weightOf(unit: Unit, fields: readonly string[]): number {
   const { title, text } = WEIGHTS[unit.type];
   return Math.max(
@@ -88,22 +72,22 @@ function weightOf(unit: Unit, fields: readonly string[]): number {
 
 type Match = SearchResult['match'];
 
-/** What is known of terms while a query is ranked. */
+/** Shared lookups while a query is ranked. */
 interface Measures {
-  near: Nearness;
-  /** Whether the site has a word just as it was written. */
+  near: Similarity;
+  /** Whether the site contains a word exactly as it was written. */
   known: (word: string) => boolean;
 }
 
-/** A word that only its parts find is not quite what was written, */
+/** Factor for a word that matches only by its parts. */
 const IN_PARTS = 0.4;
-/** all the less where the site has that very word. */
+/** The same if the site contains the whole word. */
 const IN_PARTS_OF_KNOWN = 0.05;
-/** A row in whose place another is used. */
+/** Factor for a deprecated row. */
 const DEPRECATED = 0.5;
 
-/** What the best match of a word weighs, and the terms that it met. */
-function meet(
+/** Weight of a word's best match, and the terms that it matched. */
+function matchWord(
   unit: Unit,
   match: Match,
   { whole, parts }: QueryWord,
@@ -125,19 +109,19 @@ function meet(
   const asOne = whole ? meetOne(whole) : { weight: 0, terms: [] };
   if (asOne.terms.length > 0 || parts.length === 0) return asOne;
   const each = parts.map(meetOne);
-  // As good as the worst of its parts.
+  // As good as its worst part.
   const worst = Math.min(...each.map(({ weight }) => weight));
   const inParts = known(whole) ? IN_PARTS_OF_KNOWN : IN_PARTS;
   const weight = whole ? Math.max(asOne.weight, worst * inParts) : worst;
   return { weight, terms: each.flatMap(({ terms }) => terms) };
 }
 
-/** A name without what stands between its words: `fixed columns` and `fixedColumns` are one. */
+/** A name without separators, so that `fixed columns` and `fixedColumns` are equal. */
 function squash(name: string): string {
   return fold(name).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** A unit's names as they are compared. */
+/** A unit's names, normalized for comparison. */
 interface Names {
   /** Terms of its title. */
   terms: string[];
@@ -147,7 +131,7 @@ interface Names {
 
 const allNames = new WeakMap<Unit, Names>();
 
-/** The names of a unit; worked out once, since a word can find thousands of units. */
+/** The names of a unit; cached, because one word can match thousands of units. */
 function namesOf(unit: Unit): Names {
   const names = allNames.get(unit) ?? {
     terms: termsOf(unit.title),
@@ -158,14 +142,14 @@ function namesOf(unit: Unit): Names {
   return names;
 }
 
-/** How much of a title was written, from 0 to 1. */
+/** Share of a title's terms that the query contains, from 0 to 1. */
 function coverage({ terms }: Names, found: ReadonlySet<string>): number {
   if (terms.length === 0) return 0;
   return terms.filter((term) => found.has(term)).length / terms.length;
 }
 
 /**
- * The units that a query found, the best first. Those that only what they are part of answers are
+ * Ranks the results of a query, best first. Units that match only by their context are
  * left out.
  */
 export function rank(
@@ -176,16 +160,16 @@ export function rank(
   const asked = squash(query.joined);
   const terms = new Set(results.flatMap((result) => result.terms));
   const measures = {
-    near: remembered(nearness),
+    near: memoized(similarity),
     known: (word: string) => terms.has(word),
   };
   return results
     .flatMap(({ id, match, score }) => {
       const unit = units[id as number];
       if (!unit) return [];
-      const met = query.words.map((word) => meet(unit, match, word, measures));
+      const met = query.words.map((word) => matchWord(unit, match, word, measures));
       const found = new Set(met.flatMap(({ terms }) => terms));
-      // What only it is part of answers the query.
+      // Only its context matches.
       if (found.size === 0) return [];
       const weight = met.reduce((sum, one) => sum + one.weight, 0);
       const names = namesOf(unit);
@@ -209,7 +193,7 @@ export function rank(
     .sort(
       (a, b) =>
         b.priority - a.priority ||
-        // Equal titles stand in the order of the pages, texts by how much they are about it.
+        // Equal titles keep the order of the pages; texts are sorted by relevance.
         Number(b.titled) - Number(a.titled) ||
         (a.titled ? 0 : b.score - a.score) ||
         a.id - b.id,

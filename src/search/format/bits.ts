@@ -1,8 +1,8 @@
-/** Writes numbers into as few bits as they need. */
+/** Writes numbers with a given number of bits each. */
 export interface BitWriter {
-  /** `width` bits of a number, the highest first. */
+  /** Writes the lowest `width` bits of a number, highest bit first. */
   write(value: number, width: number): void;
-  /** The bits, filled up with zeros to whole bytes. */
+  /** The bits, padded with zeros to whole bytes. */
   bytes(): Uint8Array;
 }
 
@@ -25,7 +25,7 @@ export function bitWriter(): BitWriter {
   };
 }
 
-/** Reads what a `BitWriter` wrote: the next `width` bits as a number. */
+/** Reads the output of a `BitWriter`: returns the next `width` bits as a number. */
 export function bitReader(bytes: Uint8Array): (width: number) => number {
   let at = 0;
   return (width) => {

@@ -1,15 +1,15 @@
-/** Stands between a heading and the one above it. */
-export const UNDER = ' › ';
+/** Separates a heading from the one above it. */
+export const PATH_SEPARATOR = ' › ';
 
-/** A heading of a page with the text below it, up to the next heading. */
+/** A heading of a page and the text below it, up to the next heading. */
 export interface SearchSection {
-  /** The heading as it is read. */
+  /** Text of the heading. */
   rawTitle: string;
-  /** The headings it stands under, the outermost first. */
+  /** The headings above it in the outline, outermost first. */
   above: string[];
-  /** The heading with those above it: `API › Properties`. */
+  /** The heading and those above it: `API › Properties`. */
   title: string;
-  /** Address below the site's base, with the tab and the anchor. */
+  /** Path below the site's base, with tab and anchor. */
   link: string;
   paragraphs: string[];
 }
@@ -17,37 +17,37 @@ export interface SearchSection {
 /** A demo of a page. */
 export interface SearchDemo {
   link: string;
-  /** Name of its file without ending. */
+  /** Name of its file without the ending. */
   name: string;
   rawTitle: string;
   title: string;
   description: string;
-  /** Words of its code: what it imports, names and calls. */
+  /** Words in its code: imports, names, and calls. */
   keywords: string[];
 }
 
-/** A row of a reference. */
+/** A row of an API reference. */
 export interface SearchProp {
   name: string;
-  /** The name with that of its reference: `Table.rowKey`. */
+  /** The name prefixed with its reference: `Table.rowKey`. */
   title: string;
   link: string;
   text: string;
-  /** True where something else takes its place. */
+  /** True if the property is deprecated. */
   deprecated: boolean;
 }
 
-/** A page in one language, as search knows it. */
+/** A page in one language, as input for search. */
 export interface SearchPage {
   title: string;
-  /** Title of the link in the header that the page belongs to, and its place among them. */
+  /** Title of the header link that the page belongs to, and the position of that link. */
   navTitle: string;
   navOrder: number;
   link: string;
   description: string;
-  /** Other names of the page. */
+  /** Other search terms for the page. */
   keywords: string[];
-  /** What stands above its first heading. */
+  /** Text before its first heading. */
   paragraphs: string[];
   sections: SearchSection[];
   demos: SearchDemo[];

@@ -1,14 +1,15 @@
-import { anchorOf } from '../model/api-row';
-import { UNDER } from './documents';
+import { anchorOf } from '../../model/api-row';
+import { fold } from '../engine/tokenize';
+import { PATH_SEPARATOR } from './documents';
 import type { SearchPage } from './documents';
 import { decodeLists, encodeLists } from './posting-lists';
 import { unitsOf } from './units';
 import type { SearchIndex, Unit } from './units';
 import { indexWords, packWords, unpackWords } from './words';
 
-/** A heading: its depth and text, and its link below the page's where that does not follow. */
+/** A heading: its depth and text, and its link below the page if it cannot be derived. */
 type PackedSection = [depth: number, title: string, link?: string];
-/** Names of a reference's rows, deprecated ones with a `!` before them. */
+/** Property names of a reference; deprecated ones start with `!`. */
 type PackedProps = [reference: string, names: string[], query?: string];
 type PackedDemo = [name: string, title: string, link?: string];
 
@@ -16,7 +17,7 @@ interface PackedPage {
   title: string;
   nav: number;
   link: string;
-  /** Other names; left out where there are none. */
+  /** Other search terms; omitted if there are none. */
   keywords?: string[];
   sections: PackedSection[];
   props: PackedProps[];
@@ -24,19 +25,21 @@ interface PackedPage {
 }
 
 /**
- * What a first search needs: titles, and every word of the texts with the places it stands at. The
- * texts themselves, which only excerpts are cut from, are a file of their own.
+ * The file that a first search needs: titles, and every word of the texts with its
+ * locations. The texts themselves, which only excerpts need, are in a second file.
  */
 export interface IndexFile {
   navs: string[];
   pages: PackedPage[];
   /** See `packWords`. */
   words: string;
-  /** For each word the places of the units that hold it, see `encodeLists`; base64. */
+  /** For each word, the indexes of the units that contain it; see `encodeLists`. Base64. */
   lists: string;
+  /** Words of a question that no page is about, folded, with a blank between two. */
+  fillers: string;
 }
 
-/** The anchor that most headings have, which need not be written down. */
+/** The usual anchor of a heading, which is not stored. */
 function slug(title: string): string {
   return title
     .toLowerCase()
@@ -93,7 +96,7 @@ function unpackPage(page: PackedPage, navs: readonly string[]): SearchPage {
       return {
         rawTitle,
         above: outline.slice(0, -1),
-        title: outline.join(UNDER),
+        title: outline.join(PATH_SEPARATOR),
         link: page.link + (link ?? `#${slug(rawTitle)}`),
         paragraphs: [],
       };
@@ -122,13 +125,22 @@ function unpackPage(page: PackedPage, navs: readonly string[]): SearchPage {
   };
 }
 
-/** Words of a unit's own names, which need no place in the lists. */
-function namedIn({ title, name }: Unit): ReadonlySet<string> {
-  return new Set(indexWords(`${title} ${name}`));
+/** Words of a unit's own names, which are left out of the lists. */
+function namedIn(
+  { title, name }: Unit,
+  fillers: ReadonlySet<string>,
+): ReadonlySet<string> {
+  return new Set(indexWords(`${title} ${name}`, fillers));
 }
 
-/** Pages as the two files of their language's index. */
-export function packIndex(pages: readonly SearchPage[]): {
+/**
+ * Pages as the two files of their language's index.
+ * @param fillers words of a question that no page is about, in that language
+ */
+export function packIndex(
+  pages: readonly SearchPage[],
+  fillers: readonly string[],
+): {
   index: IndexFile;
   /** The texts of each unit, in the order of the units. */
   texts: string[][];
@@ -136,9 +148,10 @@ export function packIndex(pages: readonly SearchPage[]): {
   const navs = [...new Set(pages.map(({ navTitle }) => navTitle))];
   const units = unitsOf(pages);
   const places = new Map<string, number[]>();
+  const folded = new Set(fillers.map(fold));
   units.forEach((unit, at) => {
-    const named = namedIn(unit);
-    for (const word of indexWords([...unit.texts, ...unit.keywords].join('\n'))) {
+    const named = namedIn(unit, folded);
+    for (const word of indexWords([...unit.texts, ...unit.keywords].join('\n'), folded)) {
       if (named.has(word)) continue;
       const list = places.get(word) ?? [];
       list.push(at);
@@ -152,22 +165,25 @@ export function packIndex(pages: readonly SearchPage[]): {
   );
   return {
     index: {
-      // First: what cannot be made smaller stands apart from the texts, which gzip gains from.
+      // First, because incompressible data should not interrupt the text that gzip
+      // compresses.
       lists: btoa(Array.from(lists, (byte) => String.fromCharCode(byte)).join('')),
       navs,
       pages: pages.map((page) => packPage(page, navs)),
       words: packWords(words),
+      fillers: [...folded].join(' '),
     },
     texts: units.map(({ texts }) => texts),
   };
 }
 
-/** The index that `packIndex` packed, without its texts. */
+/** Unpacks the output of `packIndex`, without the texts. */
 export function unpackIndex({
   navs,
   pages: packed,
   words,
   lists,
+  fillers,
 }: IndexFile): SearchIndex {
   const pages = packed.map((page) => unpackPage(page, navs));
   const units = unitsOf(pages);
@@ -177,5 +193,5 @@ export function unpackIndex({
     const word = all[at];
     if (word !== undefined) places.forEach((place) => units[place]?.keywords.push(word));
   });
-  return { pages, units };
+  return { pages, units, fillers: new Set(fillers.split(' ')) };
 }

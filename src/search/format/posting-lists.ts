@@ -1,14 +1,14 @@
 import { bitReader, bitWriter } from './bits';
 import type { BitWriter } from './bits';
 
-/** Bits that hold every number below `size`. */
+/** Number of bits that hold every number below `size`. */
 function widthOf(size: number): number {
   return size <= 1 ? 0 : Math.ceil(Math.log2(size));
 }
 
 /**
- * A number below `size` in the shorter of two widths where it fits ("truncated binary", Golomb
- * 1966).
+ * Writes a number below `size` with the shorter of two widths if possible ("truncated
+ * binary", Golomb 1966).
  */
 function writeBelow(out: BitWriter, value: number, size: number): void {
   const width = widthOf(size);
@@ -25,7 +25,10 @@ function readBelow(read: (width: number) => number, size: number): number {
   return value < short ? value : value * 2 + read(1) - short;
 }
 
-/** A number from 1 up: as many zeros as it has further bits, then itself (Elias gamma, 1975). */
+/**
+ * Writes a number from 1 up: one zero per additional bit, then the number itself (Elias
+ * gamma, 1975).
+ */
 function writeCount(out: BitWriter, count: number): void {
   const width = Math.floor(Math.log2(count));
   out.write(0, width);
@@ -36,12 +39,13 @@ function readCount(read: (width: number) => number): number {
   let width = 0;
   while (read(1) === 0) {
     width += 1;
-    if (width > 31) throw new Error('The lists of the search index are cut off.');
+    if (width > 31)
+      throw new Error('The search index is truncated. Build the site again.');
   }
   return 2 ** width + read(width);
 }
 
-/** The middle one first, then both halves between what is known by then. */
+/** Writes the middle number first, then both halves within the bounds known by then. */
 function writeRange(
   out: BitWriter,
   list: readonly number[],
@@ -77,9 +81,10 @@ function readRange(
 }
 
 /**
- * Lists of places as bits: binary interpolative coding (Moffat and Stuiver 2000), which needs few
- * bits where places come in clusters, as words do on the pages about their topic.
- * @param lists each not empty, ascending, without repetition, every number below `size`
+ * Encodes lists of unit indexes with binary interpolative coding (Moffat and Stuiver
+ * 2000). It needs few bits if the indexes are clustered, as words are on the pages about
+ * their topic.
+ * @param lists not empty, ascending, without duplicates, every number below `size`
  */
 export function encodeLists(
   lists: readonly (readonly number[])[],
@@ -93,7 +98,7 @@ export function encodeLists(
   return out.bytes();
 }
 
-/** The lists that `encodeLists` wrote. */
+/** Decodes the output of `encodeLists`. */
 export function decodeLists(bytes: Uint8Array, count: number, size: number): number[][] {
   const read = bitReader(bytes);
   return Array.from({ length: count }, () =>

@@ -1,38 +1,40 @@
 import type { SearchPage } from './documents';
 
-/** What a hit can be: a page, a heading, a row of a reference, a demo. */
+/** Types of hits: a page, a heading, a row of a reference, a demo. */
 export type UnitType = 'page' | 'section' | 'prop' | 'demo';
 
-/** One thing that can be found. */
+/** Something that search can find. */
 export interface Unit {
   type: UnitType;
-  /** Place of its page among all pages. */
+  /** Index of its page. */
   page: number;
   link: string;
-  /** What it is called. */
+  /** Its title. */
   title: string;
-  /** What it is called with what it is part of. */
+  /** Its title with those of the headings or the reference that contain it. */
   fullTitle: string;
-  /** Titles of the headings it stands under, the outermost first. */
+  /** Titles of the headings above it, outermost first. */
   above: string[];
   /** Other names, such as that of a demo's file. */
   name: string;
-  /** True for a row of a reference in whose place another is used. */
+  /** True for a deprecated row of a reference. */
   deprecated: boolean;
-  /** What its excerpts are cut from; empty in an index, whose texts come by themselves. */
+  /** Texts for excerpts; empty in an index, whose texts load separately. */
   texts: string[];
-  /** Words of a demo's code; in an index the words of the texts, too. */
+  /** Words of a demo's code. In an index, also the words of the texts. */
   keywords: string[];
 }
 
-/** What is searched. */
+/** The data that search runs on. */
 export interface SearchIndex {
-  /** In the order of the header's links, then of the sidebar. */
+  /** In the order of the header links, then of the sidebar. */
   pages: readonly Pick<SearchPage, 'title' | 'navTitle'>[];
+  /** Words of a question that no page is about, folded. */
+  fillers: ReadonlySet<string>;
   units: readonly Unit[];
 }
 
-/** Everything on the site that can be found, in the order of the pages. */
+/** Everything on the site that search can find, in page order. */
 export function unitsOf(pages: readonly SearchPage[]): Unit[] {
   return pages.flatMap((page, at): Unit[] => {
     const common = () => ({

@@ -1,20 +1,20 @@
 import { Link, useLocation } from 'dumi';
 import React from 'react';
 import { useMessages } from '../../hooks/use-messages';
+import { useShownTab } from '../../hooks/use-shown-tab';
 import { useSite } from '../../hooks/use-site';
-import { useTab } from '../../hooks/use-tab';
 
 /**
- * The parts of a page as links, so that each has an address of its own; which one is shown is
- * decided by the query parameter `tab`.
+ * The tabs of a page, as links, so that each has its own address. The query parameter
+ * `tab` selects the tab.
  */
 export default function ContentTabs() {
   const { page } = useSite();
   const { pathname } = useLocation();
   const t = useMessages();
-  const chosen = useTab();
+  const shown = useShownTab(page?.tabs);
   if (!page?.tabs) return null;
-  const current = page.tabs.find(({ key }) => key === chosen) ?? page.tabs[0];
+  const current = shown ?? page.tabs[0];
   return (
     <nav className="ledger-tabs" aria-label={t('tabs.label')}>
       {page.tabs.map((tab) => (

@@ -3,6 +3,7 @@ import React, { useEffect, useState } from 'react';
 import { useColorMode } from '../../hooks/use-color-mode';
 import { useHead } from '../../hooks/use-head';
 import { useMessages } from '../../hooks/use-messages';
+import { usePhase } from '../../hooks/use-phase';
 import { useSite } from '../../hooks/use-site';
 import { withLocale } from '../../model/locale';
 import { DemoFailure } from '../../demo/demo-failure';
@@ -12,17 +13,18 @@ import {
   loadedDemo,
   loadDemo,
   searchDemo,
-  type FoundDemo,
+  type PageDemo,
 } from '../../demo/demos';
 
-const Missing: React.FC<{ id: string }> = ({ id }) => {
+/** @param id undefined in the 404 document, which answers for every unknown demo */
+const Missing: React.FC<{ id?: string }> = ({ id }) => {
   const { locale } = useSite();
   const t = useMessages();
   useHead({ title: t('demo.404.title'), lang: locale.id, noindex: true });
   return (
     <div className="ledger-not-found">
       <h1>{t('demo.404.title')}</h1>
-      <p>{t('demo.404.text', { id })}</p>
+      {id !== undefined && <p>{t('demo.404.text', { id })}</p>}
       <p>
         <Link to={withLocale('/', locale)}>{t('404.back')}</Link>
       </p>
@@ -30,11 +32,12 @@ const Missing: React.FC<{ id: string }> = ({ id }) => {
   );
 };
 
-const Demo: React.FC<{ demo: FoundDemo }> = ({ demo: { id, name, title, load } }) => {
+const Demo: React.FC<{ demo: PageDemo }> = ({ demo: { id, name, title, load } }) => {
   const { locale } = useSite();
   useHead({ title: title ?? name, lang: locale.id });
   return (
-    // The first paint waits for what follows this id; `plugin/prerender/first-demo`.
+    // The first paint waits for the element after this id; see
+    // `plugin/prerender/first-demo`.
     <div id={`live-${name}`} data-demo-alone={id}>
       <h1 className="ledger-visually-hidden">{title ?? name}</h1>
       <DemoRoot
@@ -47,13 +50,14 @@ const Demo: React.FC<{ demo: FoundDemo }> = ({ demo: { id, name, title, load } }
   );
 };
 
-/** The page `~demos/{id}`: one demo and nothing else to see, in the reader's colour. */
+/** The page `~demos/{id}`: a single demo and nothing else, in the reader's color mode. */
 export default function DemoAlone() {
   useColorMode();
   const { id = '' } = useParams();
   const t = useMessages();
-  // A page that was rendered at build brings its demo; others look it up.
-  const [demo, setDemo] = useState<FoundDemo | null | 'failed' | undefined>(() =>
+  const phase = usePhase();
+  // A pre-rendered page registers its demo; otherwise it is searched for.
+  const [demo, setDemo] = useState<PageDemo | null | 'failed' | undefined>(() =>
     findDemo(id),
   );
   useEffect(() => {
@@ -68,6 +72,7 @@ export default function DemoAlone() {
       wanted = false;
     };
   }, [demo, id]);
+  if (demo === undefined && phase === 'server') return <Missing />;
   if (demo === undefined) return <p role="status">{t('loading')}</p>;
   if (demo === 'failed') {
     const failure = { text: 'demo.failed' } as const;

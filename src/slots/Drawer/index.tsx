@@ -1,17 +1,17 @@
 import React, { useCallback, useEffect, useState } from 'react';
-import { useLater } from '../../hooks/use-later';
+import { useLazyComponent } from '../../hooks/use-later';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
 import { Icon } from '../../ui/icon';
 
 const loadSheet = () => import(/* webpackChunkName: "drawer" */ './sheet');
 
-/** The navigation of a narrow window: a button and the sheet that it opens. */
+/** The navigation of a narrow window: a button that opens a drawer. */
 export default function Drawer() {
   const { path } = useSite();
   const t = useMessages();
   const [open, setOpen] = useState(false);
-  const { Component: Sheet, want } = useLater(loadSheet);
+  const { Component: Sheet, want } = useLazyComponent(loadSheet);
   const close = useCallback(() => setOpen(false), []);
   useEffect(close, [close, path]);
   return (

@@ -6,8 +6,9 @@ import React from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { Dialog } from '../../ui/dialog';
 import { CloseIcon } from '../../ui/close-icon';
+import './drawer.css';
 
-/** The sheet with the navigation. */
+/** The drawer with the navigation. */
 const Sheet: React.FC<{ open: boolean; onClose: () => void }> = ({ open, onClose }) => {
   const t = useMessages();
   return (

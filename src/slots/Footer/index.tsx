@@ -1,8 +1,8 @@
 import React from 'react';
 import { useSite } from '../../hooks/use-site';
-import { localized } from '../../model/options';
+import { localized } from '../../model/localized';
 
-/** The text at the foot of every page, where the site gives one. */
+/** The footer of every page, if the site has one. */
 export default function Footer() {
   const { options, locale } = useSite();
   if (!options.footer) return null;

@@ -3,15 +3,15 @@ import React from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
 import { inLocale, withLocale } from '../../model/locale';
-import { useAwake } from '../../hooks/use-phase';
+import { useHydrated } from '../../hooks/use-phase';
 
-/** The same page, tab and place in the other languages. */
+/** Links to the same page, tab, and anchor in the other languages. */
 export default function LangSwitch() {
   const { locale, locales, page, path } = useSite();
   const { search, hash } = useLocation();
   const t = useMessages();
-  const awake = useAwake();
-  // One document says at all addresses that nothing is there.
+  const awake = useHydrated();
+  // One 404 document serves all unknown addresses.
   const known = page !== undefined || awake;
   const place = awake ? search + hash : '';
   return (

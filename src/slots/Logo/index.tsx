@@ -1,15 +1,19 @@
 import { Link } from 'dumi';
 import React from 'react';
+import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
 import { withLocale } from '../../model/locale';
 
-/** The site's name, with its picture, as a link to the first page of the language. */
+/** The site's name and logo, linked to the start page of the language. */
 export default function Logo() {
   const { options, locale } = useSite();
+  const t = useMessages();
+  const { name, logo } = options;
+  if (!name && !logo) return null;
   return (
     <Link className="ledger-logo" to={withLocale('/', locale)}>
-      {options.logo && <img src={options.logo} alt="" width="24" height="24" />}
-      <span>{options.name}</span>
+      {logo && <img src={logo} alt={name ? '' : t('404.back')} width="24" height="24" />}
+      {name && <span>{name}</span>}
     </Link>
   );
 }

@@ -4,7 +4,7 @@ import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
 import { withLocale, withoutLocale } from '../../model/locale';
 import { navItemOf } from '../../model/nav';
-import { localized } from '../../model/options';
+import { localized } from '../../model/localized';
 
 /** The links of the header. */
 export default function Navbar() {

@@ -3,14 +3,15 @@ import React from 'react';
 import { useHead } from '../../hooks/use-head';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
+import { documentTitle } from '../../model/head';
 import { withLocale } from '../../model/locale';
 
-/** What stands where no page is. */
+/** The 404 page. */
 export default function NotFound() {
   const { locale, options } = useSite();
   const t = useMessages();
   useHead({
-    title: `${t('404.title')} - ${options.name}`,
+    title: documentTitle(t('404.title'), options.name),
     lang: locale.id,
     noindex: true,
   });

@@ -2,14 +2,14 @@ import { Link } from 'dumi';
 import React from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
-import { neighboursOf } from '../../model/sidebar';
+import { neighborsOf } from '../../model/sidebar';
 import { Icon } from '../../ui/icon';
 
-/** Links to the pages before and after this one, and to its source. */
+/** Links to the previous and next pages and to this page's source. */
 export default function PageNav() {
   const { sidebar, path, page, options } = useSite();
   const t = useMessages();
-  const { previous, next } = neighboursOf(sidebar, path);
+  const { previous, next } = neighborsOf(sidebar, path);
   return (
     <div className="ledger-page-end">
       {options.editUrl && page && (

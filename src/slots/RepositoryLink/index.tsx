@@ -3,7 +3,7 @@ import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
 import { Icon } from '../../ui/icon';
 
-/** Leads to the repository, where the site names one. */
+/** Link to the repository, if the site names one. */
 export default function RepositoryLink() {
   const { options } = useSite();
   const t = useMessages();

@@ -1,23 +1,23 @@
 import { history } from 'dumi';
 import React from 'react';
-import { writeKept } from '../../hooks/kept';
+import { writeStored } from '../../data/storage';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
 import { DIRECTION_KEY, withDirection } from '../../model/direction';
 
-/** Turns the page round; the address says so, and this browser keeps it. */
+/** Mirrors the page, and stores the direction in the address and in this browser. */
 function mirror(): void {
   const { documentElement: root, location } = document;
   const other = root.dir === 'rtl' ? 'ltr' : 'rtl';
   root.dir = other;
-  writeKept(DIRECTION_KEY, other === 'rtl' && '1');
+  writeStored(DIRECTION_KEY, other === 'rtl' && '1');
   const { search, hash } = location;
   history.replace({ search: withDirection(search, other), hash });
 }
 
 /**
- * Mirrors the site and its demos, where the site's `rtl` is on. What it says, the other direction,
- * is a matter of style sheets, so that it is right before anything runs.
+ * Mirrors the site and its demos, if the site's option `rtl` is on. CSS chooses the
+ * label, the other direction, so that it is right before any script runs.
  */
 export default function RtlSwitch() {
   const { options } = useSite();

@@ -1,13 +1,13 @@
 import { useLocation } from 'dumi';
 import React, { useCallback, useEffect, useState } from 'react';
-import { useLater } from '../../hooks/use-later';
+import { useLazyComponent } from '../../hooks/use-later';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
 import { Icon } from '../../ui/icon';
 
 const loadDialog = () => import(/* webpackChunkName: "search" */ './search-dialog');
 
-/** True while the reader is typing somewhere, so that a shortcut must stay a letter. */
+/** True while the reader is typing in a field or an editor, which have keys of their own. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -15,12 +15,12 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** The query that an address brings: `?q=`, as browsers' own search fields write it. */
+/** The query in an address: `?q=`, which browsers' search engines use. */
 function queryOf(search: string): string {
   return new URLSearchParams(search).get('q') ?? '';
 }
 
-/** The button, the shortcuts (`/`, Ctrl-K, ⌘-K) and the dialog that searches the site. */
+/** The search button, the shortcuts (`/`, Ctrl-K, ⌘-K), and the search dialog. */
 export default function SearchBar() {
   const { path, locale } = useSite();
   const { search } = useLocation();
@@ -29,10 +29,10 @@ export default function SearchBar() {
   const initial = queryOf(search);
   const load = useCallback(async () => {
     const dialog = await loadDialog();
-    dialog.warmSearch(locale.id);
+    dialog.preloadSearch(locale.id);
     return dialog;
   }, [locale.id]);
-  const { Component: SearchDialog, want } = useLater(load);
+  const { Component: SearchDialog, want } = useLazyComponent(load);
   const show = useCallback(() => want(() => setOpen(true)), [want]);
   const close = useCallback(() => setOpen(false), []);
   useEffect(() => {
@@ -41,10 +41,14 @@ export default function SearchBar() {
   }, [show, close, path, initial]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.isComposing || event.altKey) return;
-      const modified = event.ctrlKey || event.metaKey;
-      const slash = event.key === '/' && !modified && !isTyping(event.target);
-      if (slash || (modified && event.key.toLowerCase() === 'k')) {
+      const { altKey, ctrlKey, metaKey, isComposing, defaultPrevented } = event;
+      // A demo or a field may have an answer of its own.
+      if (isComposing || defaultPrevented || altKey || isTyping(event.target)) return;
+      const modified = ctrlKey || metaKey;
+      if (
+        (event.key === '/' && !modified) ||
+        (modified && event.key.toLowerCase() === 'k')
+      ) {
         event.preventDefault();
         show();
       }

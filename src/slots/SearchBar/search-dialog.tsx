@@ -1,12 +1,13 @@
 import React, { useCallback, useEffect, useRef } from 'react';
-import { warmSearch } from '../../hooks/use-search';
+import { preloadSearch } from '../../hooks/use-search';
 import { useMessages } from '../../hooks/use-messages';
 import { Dialog } from '../../ui/dialog';
 import { focusHere } from '../../ui/focus-here';
-import { targetOf } from '../../ui/hash-target';
+import { hashTarget } from '../../ui/hash-target';
 import SearchPanel from './search-panel';
+import './search.css';
 
-export { warmSearch };
+export { preloadSearch };
 
 interface SearchDialogProps {
   open: boolean;
@@ -15,7 +16,7 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** The dialog that searches the site. */
+/** The search dialog. */
 const SearchDialog: React.FC<SearchDialogProps> = ({
   open,
   locale,
@@ -31,8 +32,9 @@ const SearchDialog: React.FC<SearchDialogProps> = ({
   useEffect(() => {
     if (open || !chosen.current) return;
     chosen.current = false;
-    // The dialog has given the focus back to where it was; on the same page it belongs to the hit.
-    focusHere(targetOf(location.hash));
+    // The closed dialog has restored the focus. On the same page the focus belongs to the
+    // hit.
+    focusHere(hashTarget(location.hash));
   }, [open]);
   return (
     <Dialog

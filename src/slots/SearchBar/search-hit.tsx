@@ -1,11 +1,11 @@
 import { base } from '@@/ledger/site';
 import React from 'react';
-import { UNDER } from '../../search/documents';
-import type { Hit } from '../../search/engine';
-import type { Piece } from '../../search/highlight';
+import { PATH_SEPARATOR } from '../../search/format/documents';
+import type { Hit } from '../../search/engine/engine';
+import type { TextPiece } from '../../search/engine/highlight';
 import { Icon } from '../../ui/icon';
 
-/** Strokes on a field of 24 by 24, by what a hit is. */
+/** SVG paths on a 24 by 24 grid, by type of hit. */
 const ICONS = {
   page: 'M6 3.5h8l4 4v13H6ZM14 3.5v4h4',
   title: 'M10 4 8 20M16 4l-2 16M5 9h15M4 15h15',
@@ -14,10 +14,10 @@ const ICONS = {
   demo: 'M8.5 7 3.5 12l5 5M15.5 7l5 5-5 5',
 };
 
-const Pieces: React.FC<{ pieces: readonly Piece[] }> = ({ pieces }) => (
+const Pieces: React.FC<{ pieces: readonly TextPiece[] }> = ({ pieces }) => (
   <>
     {pieces.map(({ text, highlighted }, at) =>
-      // Pieces have no other identity than their place.
+      // A piece has no other identity than its index.
       highlighted ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
     )}
   </>
@@ -27,12 +27,12 @@ interface SearchHitProps {
   id: string;
   hit: Hit;
   active: boolean;
-  /** False while the excerpt is on its way: its line is kept free. */
+  /** False while the excerpt is loading. Its line is reserved. */
   complete: boolean;
   onChoose: () => void;
 }
 
-/** One hit: a link that the list's field points at. */
+/** One hit: a link, and an option of the listbox. */
 export const SearchHit: React.FC<SearchHitProps> = ({
   id,
   hit,
@@ -40,7 +40,7 @@ export const SearchHit: React.FC<SearchHitProps> = ({
   complete,
   onChoose,
 }) => (
-  // The field keeps the focus and answers the keys, as the combobox pattern wants.
+  // The field keeps the focus and handles the keys, as the combobox pattern requires.
   <a
     id={id}
     role="option"
@@ -55,14 +55,14 @@ export const SearchHit: React.FC<SearchHitProps> = ({
   >
     <Icon path={ICONS[hit.type]} size={18} />
     <span className="ledger-search-text">
-      {/* Text of the site's language, which need not run as the page does. */}
+      {/* Text in the site's language may have another direction than the page. */}
       <span className="ledger-search-title" dir="auto">
         <Pieces pieces={hit.highlightTitleTexts} />
       </span>
       {hit.path.length > 0 && '\u2002 '}
       {hit.path.length > 0 && (
         <span className="ledger-search-path" dir="auto">
-          {hit.path.join(UNDER)}
+          {hit.path.join(PATH_SEPARATOR)}
         </span>
       )}
       {(hit.highlightTexts.length > 0 || !complete) && (

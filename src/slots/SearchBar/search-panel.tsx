@@ -2,7 +2,7 @@ import React, { useCallback, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { useOwnEvents } from '../../hooks/use-own-events';
 import { useSearch } from '../../hooks/use-search';
-import { keepRecent } from '../../search/recent';
+import { addRecent } from '../../search/recent';
 import { CloseIcon } from '../../ui/close-icon';
 import { Icon } from '../../ui/icon';
 import { nextTask } from '../../ui/next-task';
@@ -13,7 +13,7 @@ const LIST = 'ledger-search-list';
 
 interface SearchPanelProps {
   locale: string;
-  /** What is looked for when the panel opens. */
+  /** The query when the panel opens. */
   initial: string;
   onClose: () => void;
   /** Called when a hit is opened in this window. */
@@ -21,8 +21,8 @@ interface SearchPanelProps {
 }
 
 /**
- * The field and what it found: a combobox whose popup is a listbox (ARIA Authoring Practices,
- * "combobox with list autocomplete"). The focus stays in the field.
+ * The search field and its results: a combobox with a listbox popup (ARIA Authoring
+ * Practices, "combobox with list autocomplete"). The focus stays in the field.
  */
 const SearchPanel: React.FC<SearchPanelProps> = ({
   locale,
@@ -37,40 +37,41 @@ const SearchPanel: React.FC<SearchPanelProps> = ({
   const count = answer?.count ?? 0;
   const empty = query.trim() === '';
   const found = count > 0 && !empty;
-  const looked = useRef<string>();
-  const look = useCallback(
+  const lastSearch = useRef<string>();
+  const runSearch = useCallback(
     (text: string, atOnce = false) => {
-      looked.current = text;
+      lastSearch.current = text;
       ask(text, atOnce);
     },
     [ask],
   );
   useEffect(() => {
     if (field.current) field.current.value = initial;
-    look(initial, true);
-  }, [look, initial]);
+    runSearch(initial, true);
+  }, [runSearch, initial]);
   useEffect(() => setActive(0), [answered]);
 
   const toField = () => field.current?.focus();
-  /** Looks for what another control than the field stands for. */
-  const lookFor = (text: string) => {
+  /** Searches for a text from another control, such as a recent search. */
+  const searchFor = (text: string) => {
     if (field.current) field.current.value = text;
-    look(text, true);
-    // The control that asked may go with what it did; the focus must not go with it.
+    runSearch(text, true);
+    // That control may disappear, so the focus moves to the field.
     toField();
   };
   /**
-   * The browser shows a letter, and all that follows from it is a task of its own: together they
-   * would keep a slow processor for longer than a reader should wait for the next letter.
+   * Searches in a task of its own, after the browser has shown the letter. In one task,
+   * both would block a slow processor for too long before the next letter.
    */
-  const lookLater = async (atOnce = false) => {
+  const searchAfterPaint = async (atOnce = false) => {
     const text = field.current?.value ?? '';
     await nextTask();
-    // By now there may be a later letter, Enter, or no dialog any more.
-    if (field.current?.value === text && looked.current !== text) look(text, atOnce);
+    // By now there may be another letter, Enter, or no dialog.
+    if (field.current?.value === text && lastSearch.current !== text)
+      runSearch(text, atOnce);
   };
   const chosen = () => {
-    keepRecent(() => localStorage, query);
+    addRecent(() => localStorage, query);
     onChoose();
   };
   const openHit = (aside: boolean) => {
@@ -78,7 +79,7 @@ const SearchPanel: React.FC<SearchPanelProps> = ({
     if (!(link instanceof HTMLAnchorElement)) return;
     if (!aside) link.click();
     else {
-      keepRecent(() => localStorage, query);
+      addRecent(() => localStorage, query);
       window.open(link.href, '_blank', 'noopener');
     }
   };
@@ -89,18 +90,18 @@ const SearchPanel: React.FC<SearchPanelProps> = ({
     End: () => count - 1,
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // The input method's own keys: 229 is what it sends where it says nothing else.
+    // Keys of an input method. 229 is its key code if it reports nothing else.
     if (event.isComposing || event.keyCode === 229) return;
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (key === 'Escape') {
-      // Chromium would only empty the field, and keep the dialog.
+      // Chromium would only clear the field and keep the dialog open.
       event.preventDefault();
       onClose();
     } else if (key === 'Enter') {
       event.preventDefault();
       const { value } = event.target as HTMLInputElement;
       if (found && answered === value) openHit(ctrlKey || metaKey);
-      else look(value, true);
+      else runSearch(value, true);
     } else if (found && moveTo[key] && !ctrlKey && !metaKey && !altKey && !shiftKey) {
       event.preventDefault();
       setActive(moveTo[key]?.() ?? 0);
@@ -109,9 +110,9 @@ const SearchPanel: React.FC<SearchPanelProps> = ({
   useOwnEvents(field, {
     input: (event) => {
       const { inputType, isComposing } = event as InputEvent;
-      if (!isComposing) void lookLater(inputType === 'insertFromPaste');
+      if (!isComposing) void searchAfterPaint(inputType === 'insertFromPaste');
     },
-    compositionend: () => void lookLater(),
+    compositionend: () => void searchAfterPaint(),
     keydown: onKeyDown,
     keypress: null,
     keyup: null,
@@ -156,14 +157,14 @@ const SearchPanel: React.FC<SearchPanelProps> = ({
         </button>
       </div>
       <div className="ledger-search-body" aria-busy={busy}>
-        {empty && <SearchRecent onChoose={lookFor} onClear={toField} />}
+        {empty && <SearchRecent onChoose={searchFor} onClear={toField} />}
         {!empty && failed && (
           <p role="alert" className="ledger-search-none">
             {t('search.failed')}{' '}
             <button
               type="button"
               className="ledger-button"
-              onClick={() => lookFor(query)}
+              onClick={() => searchFor(query)}
             >
               {t('retry')}
             </button>

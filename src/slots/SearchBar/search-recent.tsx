@@ -3,7 +3,7 @@ import { useMessages } from '../../hooks/use-messages';
 import { clearRecent, readRecent } from '../../search/recent';
 import { Icon } from '../../ui/icon';
 
-/** Strokes of a clock. */
+/** SVG path of a clock. */
 const RECENT = 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM12 7.500V12l3 2';
 
 interface SearchRecentProps {
@@ -11,7 +11,7 @@ interface SearchRecentProps {
   onClear: () => void;
 }
 
-/** What the reader looked for before, on this device. */
+/** The reader's recent searches on this device. */
 export const SearchRecent: React.FC<SearchRecentProps> = ({ onChoose, onClear }) => {
   const t = useMessages();
   const [recent, setRecent] = useState(() => readRecent(() => localStorage));

@@ -1,23 +1,26 @@
 import React, { useEffect, useState } from 'react';
 import { useMessages } from '../../hooks/use-messages';
-import type { SearchAnswer } from '../../search/engine';
+import type { SearchAnswer } from '../../search/engine/engine';
 import { SearchHit } from './search-hit';
 
-/** Hits that are added in one frame, so that none keeps a slow processor from the reader. */
-const AT_ONCE = 4;
+/** Hits added per frame, so that no frame blocks a slow processor for long. */
+const HITS_PER_FRAME = 4;
 
-/** How many hits are shown: the first few and those up to the active one, the others frame by frame. */
+/**
+ * The number of hits shown: the first few and those up to the active one, then more in
+ * each frame.
+ */
 function useShown(count: number, active: number): number {
-  const [shown, setShown] = useState(AT_ONCE);
+  const [shown, setShown] = useState(HITS_PER_FRAME);
   useEffect(() => {
     if (shown >= count) return undefined;
-    const frame = requestAnimationFrame(() => setShown(shown + AT_ONCE));
+    const frame = requestAnimationFrame(() => setShown(shown + HITS_PER_FRAME));
     return () => cancelAnimationFrame(frame);
   }, [shown, count]);
   return Math.max(shown, active + 1);
 }
 
-/** The id of the hit at a place. */
+/** The id of a hit, by its index. */
 export function hitId(listId: string, at: number): string {
   return `${listId}-${at}`;
 }
@@ -25,12 +28,14 @@ export function hitId(listId: string, at: number): string {
 interface SearchResultsProps {
   id: string;
   answer: SearchAnswer;
-  /** Place of the hit that Enter opens. */
+  /** Index of the hit that Enter opens. */
   active: number;
   onChoose: () => void;
 }
 
-/** The listbox of a search: the best hits, then the others under the links of the header. */
+/**
+ * The listbox of a search: the best hits first, then the others, grouped by header link.
+ */
 export const SearchResults: React.FC<SearchResultsProps> = ({
   id,
   answer,

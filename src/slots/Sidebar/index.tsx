@@ -3,7 +3,9 @@ import React, { useEffect, useRef } from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
 
-/** All pages of the language by group; the current one is marked and in view. */
+/**
+ * All pages of the language by group. The current page is marked and scrolled into view.
+ */
 export default function Sidebar() {
   const { sidebar, path } = useSite();
   const t = useMessages();
@@ -12,7 +14,7 @@ export default function Sidebar() {
     const box = nav.current?.parentElement;
     const page = nav.current?.querySelector('[aria-current]')?.getBoundingClientRect();
     if (!box || !page) return;
-    // `scrollIntoView` would have the Tab key begin there, past the header.
+    // After `scrollIntoView`, the Tab key would start there, past the header.
     const { top, bottom } = box.getBoundingClientRect();
     box.scrollTop += Math.min(page.top - top, 0) + Math.max(page.bottom - bottom, 0);
   }, [path]);

@@ -1,27 +1,27 @@
 import React, { useLayoutEffect } from 'react';
-import { useMessages } from '../../hooks/use-messages';
-import { FileButtons } from '../../ui/file-buttons';
+import { useMessages } from '../../../hooks/use-messages';
+import { FileButtons } from '../../../ui/file-buttons';
 import { PropLinks } from './prop-links';
 
 /** One file of a demo, highlighted at build. */
-export interface DemoFile {
+export interface HighlightedFile {
   name: string;
   html: { __html: string };
 }
 
 interface DemoCodeProps {
   id: string;
-  files: DemoFile[];
-  /** The same files in JavaScript, where the reader wants them and they are there. */
-  javascript?: DemoFile[];
+  files: HighlightedFile[];
+  /** The same files in JavaScript, if the reader has chosen it and it is loaded. */
+  javascript?: HighlightedFile[];
   packages: Record<string, string>;
-  /** Place of the file that is shown. */
+  /** Index of the file that is shown. */
   file: number;
   hidden: boolean;
   onFile: (at: number) => void;
 }
 
-/** The numbers of a text's lines, one below the other. */
+/** The line numbers of a text, one per line. */
 function lineNumbers(text: string): string {
   return text
     .split('\n')
@@ -41,7 +41,8 @@ export const DemoCode: React.FC<DemoCodeProps> = ({
 }) => {
   const t = useMessages();
   const shown = javascript ?? files;
-  // Shown by the style sheet alone, so that they are in no copy, and not in the document's HTML.
+  // The style sheet shows the numbers, so that they are neither copied nor part of the
+  // document's HTML.
   useLayoutEffect(() => {
     document
       .getElementById(id)
@@ -50,7 +51,7 @@ export const DemoCode: React.FC<DemoCodeProps> = ({
         pre.dataset.lines = lineNumbers(pre.textContent ?? '');
       });
   }, [id, javascript]);
-  const pre = ({ name, html }: DemoFile, isShown: boolean) => (
+  const pre = ({ name, html }: HighlightedFile, isShown: boolean) => (
     // A scrolling box must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre key={name} tabIndex={0} dir="ltr" hidden={!isShown}>
@@ -65,7 +66,7 @@ export const DemoCode: React.FC<DemoCodeProps> = ({
         shown={file}
         onShow={onFile}
       />
-      {/* They stay: their text came with the document, and is nowhere else. */}
+      {/* These stay mounted: their text exists only in the document. */}
       {files.map((one, at) => pre(one, !javascript && at === file))}
       {javascript?.map((one, at) => pre(one, at === file))}
       {Object.keys(packages).length > 0 && (

@@ -1,69 +1,43 @@
 import { useLocation } from 'dumi';
-import React, { useEffect, useState } from 'react';
-import type { DemoSources } from '../../model/demo-asset';
-import Playground from '../../playground';
+import React, { useEffect, useRef, useState } from 'react';
+import type { DemoSources } from '../../../model/demo/demo-asset';
+import Playground from '../../../playground';
 import {
   editsOfHash,
   hashOfEdits,
-  knownEdits,
   readEdits,
+  removeEdits,
   writeEdits,
-} from '../../playground/edits';
-import type { Edits } from '../../playground/edits';
-import { useMessages } from '../../hooks/use-messages';
-import { otherLanguage, ownFiles } from './own-files';
+} from '../../../playground/edits';
+import type { Edits } from '../../../playground/edits';
+import type { HeldReason } from '../../../playground/protocol';
+import { markRuns } from '../../../playground/run-mark';
+import { useMessages } from '../../../hooks/use-messages';
+import { editorStart, otherFiles } from './editor-start';
+import { filesInLanguage } from './own-files';
 import type { Language } from './own-files';
 
 interface DemoEditorProps {
   id: string;
-  /** Id of the element that the result is shown in. */
+  /** Id of the element that shows the result. */
   result: string;
   sources: DemoSources;
   language: Language;
-  /** Place of the file that is shown. */
+  /** Index of the file that is shown. */
   file: number;
   onFile: (at: number) => void;
-  /** Called with the language of the edits to begin with, where it is another one. */
+  /** Called with the language of the initial edits, if it is the other one. */
   onLanguage: (language: Language) => void;
   /** Called when the address brings other edits. */
   onOtherEdits: () => void;
-  /** Called with the edits to begin with, and then with each change. */
+  /** Called with the initial edits and then with each change. */
   onEdit: (edited: Edits) => void;
 }
 
-interface Start {
-  edited: Edits;
-  damaged?: boolean;
-  /** The language of the edits, where it is another one. */
-  other?: Language;
-}
-
-/** The files that a demo has in its other language alone. */
-function otherFiles(sources: DemoSources, language: Language): string[] {
-  const { own } = ownFiles(sources, language);
-  const { own: others } = ownFiles(sources, otherLanguage(language));
-  return others.filter((name) => !own.includes(name));
-}
-
-/** What the link to the demo brings, or else what the reader has left of it. */
-function startOf(sources: DemoSources, language: Language): Start {
-  const { id, name } = sources.asset;
-  const { own } = ownFiles(sources, language);
-  const others = otherFiles(sources, language);
-  const linked = editsOfHash(location.hash);
-  const isLinked = linked.name === name && (linked.edited ?? linked.damaged);
-  const all = isLinked ? (linked.edited ?? {}) : readEdits(id, [...own, ...others]);
-  const edited = knownEdits(all, own);
-  const isOther =
-    Object.keys(edited).length === 0 && Object.keys(knownEdits(all, others)).length > 0;
-  return {
-    edited,
-    damaged: isLinked ? linked.damaged : false,
-    ...(isOther && { other: otherLanguage(language) }),
-  };
-}
-
-/** The code of a demo as an editor, with what comes of it; edits are kept and can be linked to. */
+/**
+ * An editor for a demo's code, with its result. Edits are stored and can be shared as a
+ * link.
+ */
 const DemoEditor: React.FC<DemoEditorProps> = ({
   id,
   result,
@@ -77,16 +51,34 @@ const DemoEditor: React.FC<DemoEditorProps> = ({
 }) => {
   const t = useMessages();
   const { asset } = sources;
-  const { files, own } = ownFiles(sources, language);
-  const [{ edited, damaged, other }] = useState(() => startOf(sources, language));
+  const { files, own } = filesInLanguage(sources, language);
+  const [start] = useState(() => editorStart(sources, language, location.hash));
+  const { edited, damaged } = start;
   const [changed, setChanged] = useState(edited);
   const [isKept, setKept] = useState(true);
+  const held = useRef(start.held);
+  const runs = useRef<ReturnType<typeof markRuns>>();
+  /** Marks the stored edits, as long as they are the ones that run here. */
+  const mark = () =>
+    runs.current?.set(
+      held.current === 'link' ? 'link' : held.current ? 'stopped' : 'running',
+    );
   useEffect(() => {
     onEdit(edited);
-    if (other) onLanguage(other);
-    // It begins once; another language is another editor.
+    if (start.other) onLanguage(start.other);
+    if (damaged === 'kept') removeEdits(asset.id);
+    const marks = markRuns(asset.id);
+    runs.current = marks;
+    if (start.isKept && !start.other) mark();
+    return () => marks.end();
+    // Runs once; the other language has its own editor.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+  const isStored = useRef(start.isKept);
+  const hold = (reason: HeldReason | undefined) => {
+    held.current = reason;
+    if (isStored.current) mark();
+  };
   const { hash } = useLocation();
   const [firstHash] = useState(hash);
   useEffect(() => {
@@ -95,16 +87,20 @@ const DemoEditor: React.FC<DemoEditorProps> = ({
     if (isNew && linked.name === asset.name && (linked.edited || linked.damaged)) {
       onOtherEdits();
     }
-    // Asked of each new address alone.
+    // Only for a new address.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [hash]);
   const keep = (edits: Edits) => {
     const { id: demo, name } = asset;
-    // What is kept of its other language is not touched.
+    // Keep the stored edits of the other language.
     const kept = readEdits(demo, otherFiles(sources, language));
     const isWritten = writeEdits(demo, { ...kept, ...edits });
     setKept(isWritten);
-    // From here on it is the reader's own, which a link must not take back.
+    isStored.current = isWritten && Object.keys(edits).length > 0;
+    if (isStored.current) mark();
+    else runs.current?.clear();
+    // From here on, the edits are the reader's own, and the link must not restore its
+    // version.
     if (isWritten && editsOfHash(location.hash).name === name) {
       history.replaceState(history.state, '', hashOfEdits(name, {}));
     }
@@ -114,7 +110,9 @@ const DemoEditor: React.FC<DemoEditorProps> = ({
   return (
     <div id={id} className="ledger-demo-editor">
       <p role="status" className="ledger-demo-notice">
-        {isKept ? damaged && t('demo.damaged') : t('demo.unkept')}
+        {isKept
+          ? damaged && t(damaged === 'link' ? 'demo.damaged' : 'demo.damaged.kept')
+          : t('demo.unkept')}
       </p>
       <Playground
         asset={asset}
@@ -124,6 +122,9 @@ const DemoEditor: React.FC<DemoEditorProps> = ({
         file={file}
         onFile={onFile}
         onEdit={keep}
+        held={start.held}
+        onHeld={hold}
+        onSilence={() => isStored.current && runs.current?.set('stopped')}
         resultIn={document.getElementById(result)}
       />
       {Object.keys(changed).length > 0 && (

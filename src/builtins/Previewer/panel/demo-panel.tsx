@@ -2,46 +2,48 @@ import './demo-panel.css';
 import { options } from '@@/ledger/site';
 import { useLocation } from 'dumi';
 import React, { useEffect, useRef, useState } from 'react';
-import { useChoice } from '../../hooks/use-choice';
-import { useLater } from '../../hooks/use-later';
-import { useMessages } from '../../hooks/use-messages';
-import { useSite } from '../../hooks/use-site';
-import type { DemoSources } from '../../model/demo-asset';
-import { EDIT_MARK, EDITS } from '../../model/kept';
-import { copyText } from '../../ui/copy';
+import { writeStored } from '../../../data/storage';
+import { useChoice } from '../../../hooks/use-choice';
+import { useLazyComponent } from '../../../hooks/use-later';
+import { useMessages } from '../../../hooks/use-messages';
+import { useSite } from '../../../hooks/use-site';
+import { isChunkError, orReload } from '../../../data/or-reload';
+import type { DemoSources } from '../../../model/demo/demo-asset';
+import { EDITS_PREFIX, EDITS_SEPARATOR, RUNS_PREFIX } from '../../../model/storage-keys';
+import { copyText } from '../../../ui/copy';
 import { DemoCode } from './demo-code';
-import type { DemoFile } from './demo-code';
+import type { HighlightedFile } from './demo-code';
 import { DemoToolbar } from './demo-toolbar';
 import type { DemoAction } from './demo-toolbar';
-import { otherLanguage, ownFiles } from './own-files';
+import { otherLanguage, filesInLanguage } from './own-files';
 import type { Language } from './own-files';
-import { isEdited } from './is-wanted';
-import { inLanguage } from './in-language';
+import { isEdited } from '../is-wanted';
+import { localizeCodeLinks } from './in-language';
 
-/** A module of the page's, by the ids of its demos. */
-type Later<T> = () => Promise<{ default: Record<string, T> }>;
+/** A module of the page with one entry per demo id, loaded on demand. */
+type LazyModule<T> = () => Promise<{ default: Record<string, T> }>;
 
 export interface DemoPanelProps {
   id: string;
-  /** Name by which the page links to the demo. */
+  /** Name that links on the page use. */
   name: string;
   title: string;
-  /** Address of the demo alone. */
+  /** Address of the stand-alone demo. */
   demoUrl: string;
-  /** Its files as HTML; empty over the HTML of the document. */
-  sources: DemoFile[];
-  /** Its packages with their versions. */
+  /** Its files as HTML; empty while hydrating. */
+  sources: HighlightedFile[];
+  /** Its packages and their versions. */
   packages: Record<string, string>;
-  /** Path of its file from the root of the site. */
+  /** Path of its file, relative to the site's root. */
   file?: string;
-  /** Loads what all demos of the page are made of, and their JavaScript as HTML. */
-  loadSources?: Later<DemoSources>;
-  loadJavascript?: Later<{ name: string; html: string }[]>;
-  /** Begins the demo anew. */
+  /** Load the sources of all demos on the page, and their JavaScript as HTML. */
+  loadSources?: LazyModule<DemoSources>;
+  loadJavascript?: LazyModule<{ name: string; html: string }[]>;
+  /** Restarts the demo. */
   onReset: () => void;
   /**
-   * Called with the height of the demo, in pixels, when the result of edited code takes its place,
-   * which is then the element `result-{name}`; without when the demo is back.
+   * Called with the height of the demo in pixels when the result of edited code replaces
+   * it, in the element `result-{name}`; called without it when the demo is back.
    */
   onEdit: (height?: number) => void;
 }
@@ -50,19 +52,16 @@ const loadEditor = () => import(/* webpackChunkName: "demo-editor" */ './demo-ed
 const importActions = () =>
   import(/* webpackChunkName: "demo-actions" */ './demo-actions');
 
-/** Forgets the edits of a demo, those of the address as well. */
+/** Removes the edits of a demo, including those in the address. */
 function forgetEdits(id: string, name: string): void {
-  try {
-    localStorage.removeItem(EDITS + id);
-  } catch {
-    // Where nothing can be kept, nothing has been.
-  }
-  if (location.hash.includes(EDIT_MARK)) {
+  writeStored(EDITS_PREFIX + id, false);
+  writeStored(RUNS_PREFIX + id, false);
+  if (location.hash.includes(EDITS_SEPARATOR)) {
     history.replaceState(history.state, '', `#${encodeURIComponent(name)}`);
   }
 }
 
-/** What can be done with a demo, and its code. */
+/** The toolbar of a demo and its code. */
 const DemoPanel: React.FC<DemoPanelProps> = ({
   id,
   name,
@@ -78,31 +77,32 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
 }) => {
   const t = useMessages();
   const { locale } = useSite();
-  const translated = (html: string) => inLanguage(html, locale);
+  const translated = (html: string) => localizeCodeLinks(html, locale);
   const [code, keepCode] = useChoice('code', ['closed', 'open']);
   const [kept, keepLanguage] = useChoice<Language>('language', ['ts', 'js'], true);
-  /** The language of edits that are taken up, until the reader chooses one. */
-  const [taken, setTaken] = useState<Language | null>();
-  const language = taken ?? kept;
-  const [javascript, setJavascript] = useState<DemoFile[]>();
+  /** The language of restored edits, until the reader chooses one. */
+  const [editsLanguage, setEditsLanguage] = useState<Language | null>();
+  const language = editsLanguage ?? kept;
+  const [javascript, setJavascript] = useState<HighlightedFile[]>();
   const [at, setAt] = useState(0);
   const [editing, setEditing] = useState<DemoSources>();
-  /** Counts how often the editor has begun anew. */
+  /** Counts restarts of the editor. */
   const [start, setStart] = useState(0);
   const [embedded, setEmbedded] = useState(false);
   const [notice, setNotice] = useState('');
-  /** What the reader has written, by file; also what is taken elsewhere. */
+  /** The reader's edits by file; exports use them too. */
   const edited = useRef<Record<string, string>>({});
   const embedding = useRef<HTMLDivElement>(null);
-  const { Component: Editor, want: wantEditor } = useLater(loadEditor);
+  const { Component: Editor, want: wantEditor } = useLazyComponent(loadEditor);
   const codeId = `code-${name}`;
 
-  /** Waits for what must be loaded; a failure is said, and nothing is lost. */
+  /** Runs an action that loads code. A failure is shown, and nothing is lost. */
   const attempt = (work: () => Promise<void>) => {
     setNotice('');
-    work().catch((error: unknown) =>
-      setNotice(t('demo.action.failed', { reason: String(error) })),
-    );
+    orReload(work()).catch((error: unknown) => {
+      const reason = isChunkError(error) ? t('demo.action.unloaded') : String(error);
+      setNotice(t('demo.action.failed', { reason }));
+    });
   };
   const sourcesOf = async () => {
     const all = await loadSources?.();
@@ -129,26 +129,26 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
       const { [id]: made = [] } = (await loadJavascript()).default;
       setJavascript(made.map(({ name, html }) => ({ name, html: translated(html) })));
     });
-    // Loaded once, when the reader wants it.
+    // Loaded once, when the reader chooses JavaScript.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [language]);
   const { hash } = useLocation();
   useEffect(() => {
     if (!editing && isEdited(id, name)) edit();
-    // What was left is taken up once, and what each address brings.
+    // Restores stored edits once, and edits in each new address.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [hash]);
 
   const shownText = () => {
     if (editing) {
-      const { files, own } = ownFiles(editing, language);
+      const { files, own } = filesInLanguage(editing, language);
       const shown = own[at] ?? '';
       return edited.current[shown] ?? files[shown] ?? '';
     }
     const pre = document.querySelector(`#${CSS.escape(codeId)} pre:not([hidden]) code`);
     return pre?.textContent ?? '';
   };
-  const takeAlong = async () => ({
+  const exportedDemo = async () => ({
     sources: await sourcesOf(),
     language,
     edited: edited.current,
@@ -162,7 +162,7 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
         setNotice(t((await copyText(shownText())) ? 'code.copied' : 'code.failed')),
       ),
     language: () => {
-      setTaken(null);
+      setEditsLanguage(null);
       keepLanguage(otherLanguage(language));
     },
     edit: () => (editing ? leave() : edit()),
@@ -173,20 +173,20 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
       else onReset();
     },
     codesandbox: () =>
-      attempt(async () => (await importActions()).codesandbox(await takeAlong())),
+      attempt(async () => (await importActions()).codesandbox(await exportedDemo())),
     stackblitz: () =>
-      attempt(async () => (await importActions()).stackblitz(await takeAlong())),
+      attempt(async () => (await importActions()).stackblitz(await exportedDemo())),
     embed: () => {
       setEmbedded(!embedded);
       if (embedded) return;
       attempt(async () => {
         const { embed } = await importActions();
-        const what = await takeAlong();
+        const what = await exportedDemo();
         if (embedding.current) await embed(what, embedding.current);
       });
     },
     download: () =>
-      attempt(async () => (await importActions()).download(await takeAlong())),
+      attempt(async () => (await importActions()).download(await exportedDemo())),
   };
   return (
     <>
@@ -218,9 +218,9 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
           language={language}
           file={at}
           onFile={setAt}
-          onLanguage={(other) => taken === undefined && setTaken(other)}
+          onLanguage={(other) => editsLanguage === undefined && setEditsLanguage(other)}
           onOtherEdits={() => {
-            setTaken(undefined);
+            setEditsLanguage(undefined);
             setStart(start + 1);
           }}
           onEdit={(files) => {

@@ -1,10 +1,10 @@
 import React from 'react';
-import { useMessages } from '../../hooks/use-messages';
-import type { MessageId } from '../../hooks/use-messages';
-import { Icon } from '../../ui/icon';
-import { Toolbar } from '../../ui/toolbar';
+import { useMessages } from '../../../hooks/use-messages';
+import type { MessageId } from '../../../hooks/use-messages';
+import { Icon } from '../../../ui/icon';
+import { Toolbar } from '../../../ui/toolbar';
 
-/** What a button of a demo's toolbar does. */
+/** Actions of the buttons in a demo's toolbar. */
 export type DemoAction =
   | 'code'
   | 'copy'
@@ -16,7 +16,7 @@ export type DemoAction =
   | 'embed'
   | 'download';
 
-/** Where its links lead. */
+/** Targets of its links. */
 export interface DemoLinks {
   link: string;
   alone: string;
@@ -26,9 +26,9 @@ export interface DemoLinks {
 interface DemoToolbarProps {
   label: string;
   links: DemoLinks;
-  /** Which actions are in force: code shown, JavaScript chosen, code edited, sandbox embedded. */
+  /** Active actions: code shown, JavaScript chosen, editor open, sandbox embedded. */
   pressed: Partial<Record<DemoAction, boolean>>;
-  /** Ids of what they show. */
+  /** Ids of the elements that they show. */
   controls: Partial<Record<DemoAction, string>>;
   onAction: (action: DemoAction) => void;
 }
@@ -44,8 +44,10 @@ const ACTIONS: readonly DemoAction[] = [
   'embed',
   'download',
 ];
-/** Strokes of the tools on a field of 24 by 24, beside those that the whole site has. */
-const STROKES: Partial<Record<DemoAction | keyof DemoLinks, string>> = {
+/**
+ * SVG paths of the tools on a 24 by 24 grid, in addition to the icons of the whole site.
+ */
+const ICON_PATHS: Partial<Record<DemoAction | keyof DemoLinks, string>> = {
   code: 'M8.5 7 3.5 12l5 5M15.5 7l5 5-5 5',
   alone: 'M14 4h6v6M20 4l-9 9M11 5H5v14h14v-6',
   edit: 'M4 20h4L19 9l-4-4L4 16Z',
@@ -56,8 +58,8 @@ const STROKES: Partial<Record<DemoAction | keyof DemoLinks, string>> = {
   download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
   link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1',
 };
-function iconOf(tool: DemoAction | keyof DemoLinks) {
-  const path = STROKES[tool];
+function toolIcon(tool: DemoAction | keyof DemoLinks) {
+  const path = ICON_PATHS[tool];
   return path ? (
     <Icon path={path} size={18} />
   ) : (
@@ -66,10 +68,10 @@ function iconOf(tool: DemoAction | keyof DemoLinks) {
 }
 
 /** Actions that show something below the demo. */
-const SHOWING: readonly DemoAction[] = ['code', 'edit', 'embed'];
+const DISCLOSURES: readonly DemoAction[] = ['code', 'edit', 'embed'];
 const LINKS = ['link', 'alone', 'repository'] as const;
 
-/** What can be done with a demo. */
+/** The toolbar of a demo. */
 export const DemoToolbar: React.FC<DemoToolbarProps> = ({
   label,
   links,
@@ -82,7 +84,7 @@ export const DemoToolbar: React.FC<DemoToolbarProps> = ({
     action === 'code' && pressed.code ? 'demo.code.hide' : `demo.${action}`;
   const stateOf = (action: DemoAction) => {
     if (action === 'language') return { 'aria-pressed': !!pressed.language };
-    if (!SHOWING.includes(action)) return {};
+    if (!DISCLOSURES.includes(action)) return {};
     return { 'aria-expanded': !!pressed[action], 'aria-controls': controls[action] };
   };
   return (
@@ -98,7 +100,7 @@ export const DemoToolbar: React.FC<DemoToolbarProps> = ({
             {...stateOf(action)}
             onClick={() => onAction(action)}
           >
-            {action === 'language' ? <span>JavaScript</span> : iconOf(action)}
+            {action === 'language' ? <span>JavaScript</span> : toolIcon(action)}
           </button>
         )),
         ...LINKS.filter((link) => links[link]).map((link) => (
@@ -110,7 +112,7 @@ export const DemoToolbar: React.FC<DemoToolbarProps> = ({
             data-action={link}
             {...(link !== 'link' && { target: '_blank', rel: 'noreferrer' })}
           >
-            {iconOf(link)}
+            {toolIcon(link)}
           </a>
         )),
       ]}

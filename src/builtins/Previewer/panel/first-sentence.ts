@@ -1,8 +1,11 @@
-/** Up to a full stop with a blank behind it, or a Chinese one, whose sentences have no blanks. */
+/**
+ * Up to a full stop followed by whitespace, or up to a Chinese full stop, which no
+ * whitespace follows.
+ */
 const SENTENCE = /^.*?(?:[.!?](?=\s)|[。！？])/s;
 
 /**
- * The first sentence of a text, or all of it where it is one.
+ * The first sentence of a text, or the whole text if it is a single sentence.
  * @example firstSentence('Rows of the table. `null` counts as empty.') // 'Rows of the table.'
  */
 export function firstSentence(text: string): string {

@@ -1,9 +1,10 @@
-/** Distances in pixels: to the link, and to the edges of the window. */
+/** Distances in pixels, to the link and to the edges of the window. */
 const GAP = 6;
 const MARGIN = 8;
 
 /**
- * Puts a fixed box below a link, or above it where there is no room, and never out of the window.
+ * Places a fixed box below a link, or above it if there is no room, and always inside the
+ * window.
  * @param box with its final size
  */
 export function placeBeside(box: HTMLElement, link: Element): void {

@@ -1,23 +1,26 @@
 import React, { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { loadRow } from '../../hooks/reference-row';
-import type { ReferenceRow } from '../../hooks/reference-row';
-import { useMessages } from '../../hooks/use-messages';
-import { useSite } from '../../hooks/use-site';
-import { firstSentence } from '../../model/first-sentence';
+import { loadRow } from '../../../data/reference-row';
+import type { ReferenceRow } from '../../../data/reference-row';
+import { useMessages } from '../../../hooks/use-messages';
+import { useSite } from '../../../hooks/use-site';
+import { firstSentence } from './first-sentence';
 import { placeBeside } from './place-beside';
 import { useReachedLink } from './use-reached-link';
 import './prop-card.css';
 
-/** How long the pointer must rest, and how long it may take on its way to the card. */
-const PAUSE = 150;
+/**
+ * How long the pointer must rest on a link, and how long it may take to reach the card,
+ * in milliseconds.
+ */
+const HOVER_DELAY = 150;
 const CARD_ID = 'ledger-prop-card';
 
-/** The text of HTML that was made at build. */
+/** The text content of HTML made at build. */
 function textOf(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
 }
 
-/** What the reference says of a property in short. */
+/** A short version of a property's reference row. */
 const Card: React.FC<
   ReferenceRow & { link: Element; onHover: (inside: boolean) => void }
 > = ({ id, row, link, onHover }) => {
@@ -27,7 +30,8 @@ const Card: React.FC<
   useLayoutEffect(() => {
     const element = card.current;
     if (!element) return undefined;
-    // Above all that clips; where a browser has no popovers it lies there by its style alone.
+    // In the top layer, where nothing clips it. Without popover support, its styles alone
+    // place it.
     (element as Partial<HTMLElement>).showPopover?.call(element);
     const place = () => placeBeside(element, link);
     place();
@@ -49,7 +53,7 @@ const Card: React.FC<
       className="ledger-prop-card"
       onPointerEnter={() => onHover(true)}
       onPointerLeave={() => onHover(false)}
-      // React 16 has no types for it.
+      // React 16 has no types for this attribute.
       {...{ popover: 'manual' }}
     >
       <div>
@@ -67,7 +71,7 @@ const Card: React.FC<
 
 /**
  * The card of the link that the reader is at.
- * @param first a link of the code, which the reader has reached already
+ * @param first a link in the code that the reader has already reached
  */
 const PropCard: React.FC<{ first: Element }> = ({ first }) => {
   const link = useReachedLink(first);
@@ -76,7 +80,9 @@ const PropCard: React.FC<{ first: Element }> = ({ first }) => {
   const [shown, setShown] = useState<
     ReferenceRow & { link: Element; byPointer: boolean }
   >();
-  /** The link whose card the reader has closed; it comes again after another one. */
+  /**
+   * The link whose card the reader has closed. Its card opens again after another link's.
+   */
   const [closed, setClosed] = useState<Element | null>(null);
   const isShown = shown !== undefined;
   const stays = shown ? inside || shown.link === link : link !== null && link === closed;
@@ -89,7 +95,7 @@ const PropCard: React.FC<{ first: Element }> = ({ first }) => {
       setClosed(null);
       const anchor = link?.getAttribute('href')?.split('#')[1];
       if (!anchor) return;
-      // Without a card the link still leads to its row.
+      // Without a card, the link still leads to its row.
       loadRow(locale.id, anchor).then(
         (found) =>
           wanted &&
@@ -97,7 +103,7 @@ const PropCard: React.FC<{ first: Element }> = ({ first }) => {
           setShown({ ...found, link, byPointer: link.matches(':hover') }),
         () => undefined,
       );
-    }, PAUSE);
+    }, HOVER_DELAY);
     return () => {
       wanted = false;
       clearTimeout(timer);
@@ -116,8 +122,8 @@ const PropCard: React.FC<{ first: Element }> = ({ first }) => {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isShown, link]);
 
-  // A pointer may be on its way to the card. The Tab key is not, and the card, which may come when
-  // the focus has gone on already, would cover its next stop.
+  // The pointer may be moving to the card. The keyboard focus is not, and a late card
+  // would cover the next tab stop.
   return shown && (stays || shown.byPointer) ? (
     <Card {...shown} onHover={setInside} />
   ) : null;

@@ -1,14 +1,14 @@
 import React, { useState } from 'react';
-import { useLater } from '../../hooks/use-later';
+import { useLazyComponent } from '../../../hooks/use-later';
 
 const loadCard = () => import(/* webpackChunkName: "prop-card" */ './prop-card');
 
 /**
- * A box of code whose links to the reference show in a card what they lead to. The card comes with
- * the first link that the pointer or the focus is on, and sees to the others by itself.
+ * A box of code whose links to the reference show a card. The card loads with the first
+ * link that is hovered or focused, and handles the other links itself.
  */
 export const PropLinks: React.FC<React.HTMLAttributes<HTMLDivElement>> = (props) => {
-  const { Component: PropCard, want } = useLater(loadCard);
+  const { Component: PropCard, want } = useLazyComponent(loadCard);
   const [first, setFirst] = useState<Element | null>(null);
   const reach = ({ target }: React.SyntheticEvent) => {
     const link = PropCard ? null : (target as Element).closest('pre a');

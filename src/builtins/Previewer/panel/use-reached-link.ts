@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The link of a box of code that the pointer rests on, or that the keyboard has come to. A finger
- * presses it; there is nothing to hover with.
- * @param first a link of the box, which the reader has reached already
+ * The link in a box of code that the pointer rests on or that has the keyboard focus.
+ * Touch is ignored, because a finger cannot hover.
+ * @param first a link in the box that the reader has already reached
  */
 export function useReachedLink(first: Element): Element | null {
   const [link, setLink] = useState<Element | null>(first);
@@ -18,7 +18,7 @@ export function useReachedLink(first: Element): Element | null {
     const onFocus = (event: FocusEvent) =>
       (event.target as Element).matches(':focus-visible') && reach(event);
     const leave = () => setLink(null);
-    // On the document: the pointer may have left while this was on its way.
+    // On the document, because the pointer may have left while this was loading.
     document.addEventListener('pointerover', onPointer);
     document.addEventListener('focusin', onFocus);
     document.addEventListener('focusout', leave);
@@ -29,7 +29,7 @@ export function useReachedLink(first: Element): Element | null {
       document.removeEventListener('focusout', leave);
       document.documentElement.removeEventListener('pointerleave', leave);
     };
-    // Other links of the same box come by the events.
+    // Events report the other links of the box.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return link;

@@ -1,0 +1,43 @@
+/** Data that a pre-rendered page passes to the script that hydrates it. */
+export interface PageData {
+  /** The page's route, which the browser thus knows without the table of all routes. */
+  route: { id: string; path: string; parentId?: string };
+  /** Path below the base that was rendered. */
+  path: string;
+  /**
+   * Bundle module of the page, or of the page that a stand-alone demo belongs to;
+   * undefined if the route itself has everything.
+   */
+  module?: string | number;
+  /** Chunks that the page needs in addition to the app's own. */
+  chunks: string[];
+  /** Chunks of its first demos. The page hydrates without them too. */
+  demoChunks: string[];
+  /** File names of the page's chunks, the app's chunks, and the lazy chunks. */
+  scripts: Record<string, string>;
+  styles: Record<string, string>;
+  /** File that lists the file names of all chunks. */
+  files: string;
+  /** True if something on the page must be live before the reader does anything. */
+  live: boolean;
+  /**
+   * On the 404 page, which hosts serve at any address: a pattern for those that have something
+   * else, in any case. Tested without regard to case.
+   */
+  known?: string;
+  /** Shown if the app itself does not load, in the page's language. */
+  words: { failed: string; retry: string };
+}
+
+export const PAGE_DATA_ID = 'ledger-data';
+
+let data: PageData | null | undefined;
+
+/** The data of the document; null in the development server, which pre-renders nothing. */
+export function pageData(): PageData | null {
+  if (data === undefined) {
+    const text = globalThis.document?.getElementById(PAGE_DATA_ID)?.textContent;
+    data = text ? (JSON.parse(text) as PageData) : null;
+  }
+  return data;
+}

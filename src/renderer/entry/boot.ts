@@ -1,0 +1,98 @@
+import { applyLateStyles } from '../../demo/late-styles';
+import { nextTask } from '../../ui/next-task';
+import { showBootFailure } from './boot-failure';
+import { applyFileNames, preloadOwnChunks } from './chunk-files';
+import type { BundlerRuntime } from './chunk-files';
+import { reloadIfOutdated } from '../../data/outdated';
+import { pageData } from '../../data/page-data';
+import { prerenderHost } from '../prerender-host';
+import { replayWhenLive } from './replay';
+
+declare const __webpack_require__: BundlerRuntime;
+
+const INTENT_EVENTS = [
+  'pointerdown',
+  'pointermove',
+  'keydown',
+  'touchstart',
+  'focusin',
+  // Back and Forward among addresses that belonged to one document before a reload.
+  'popstate',
+] as const;
+const LISTEN = { capture: true, passive: true } as const;
+
+/** Loads React, the shell, and the page. */
+function start(): void {
+  preloadOwnChunks();
+  import(/* webpackChunkName: "app" */ '@@/ledger/app').catch(async (error: unknown) => {
+    if (prerenderHost) {
+      prerenderHost.failed(error);
+      return;
+    }
+    // eslint-disable-next-line no-console -- helps to debug a failure
+    console.error(error);
+    if (!(await reloadIfOutdated())) showBootFailure(start);
+  });
+}
+
+/** Starts the app once, at the first sign that the reader wants to do more than read. */
+function startOnIntent(): void {
+  // Browsers also fire pointermove for a resting pointer when a page appears under it.
+  let rest: PointerEvent | undefined;
+  const once = (event: Event) => {
+    if (event.type === 'pointermove') {
+      const { screenX, screenY } = event as PointerEvent;
+      rest ??= event as PointerEvent;
+      if (rest.screenX === screenX && rest.screenY === screenY) return;
+    }
+    INTENT_EVENTS.forEach((type) => removeEventListener(type, once, LISTEN));
+    start();
+  };
+  INTENT_EVENTS.forEach((type) => addEventListener(type, once, LISTEN));
+}
+
+/** Calls back when the scripts of the document's chunks have run or failed. */
+function afterChunks(callback: () => void): void {
+  const chunks = document.querySelectorAll('script[data-chunk]');
+  const done = () => {
+    // The bundler's runtime would wait for a script that has failed. Without its element,
+    // the runtime requests it again and reports the error.
+    chunks.forEach((element) => element.remove());
+    callback();
+  };
+  if (chunks.length === 0) done();
+  // The entry runs before these scripts, so that it records early clicks. They run before
+  // this callback.
+  else {
+    const later = () => nextTask().then(done);
+    document.addEventListener('DOMContentLoaded', later, { once: true });
+  }
+}
+
+/**
+ * The entry: starts the app on a pre-rendered page. A page with live content starts at
+ * once, a text page when the reader interacts.
+ */
+function boot(): void {
+  if (prerenderHost) {
+    prerenderHost.record(__webpack_require__);
+    start();
+    return;
+  }
+  applyFileNames();
+  replayWhenLive();
+  void applyLateStyles();
+  const data = pageData();
+  const { pathname, search } = location;
+  const atOnce =
+    // No data means that the build rendered nothing: the development server.
+    !data ||
+    data.live ||
+    // The address asks for a search or a tab.
+    /[?&](q|tab)=/.test(search) ||
+    (data.known && new RegExp(data.known, 'i').test(pathname));
+  if (atOnce || document.activeElement !== document.body) afterChunks(start);
+  else startOnIntent();
+}
+
+boot();
