@@ -25,7 +25,8 @@ const PADDING = 26; // of a cell, both sides, and rounding
 /** The width that the longest content of this header cell's column needs. */
 function contentWidth(header: HTMLTableHeaderCellElement): number {
   const range = document.createRange();
-  const widths = Array.from(header.closest('table')?.rows ?? [], (row) => {
+  const rows = header.closest('.rc-table')?.querySelectorAll('tr') ?? [];
+  const widths = Array.from(rows, (row) => {
     const content = row.cells[header.cellIndex]?.firstChild;
     if (!content) return 0;
     range.selectNodeContents(content);
@@ -35,13 +36,18 @@ function contentWidth(header: HTMLTableHeaderCellElement): number {
 }
 
 interface HeaderCellProps extends React.ThHTMLAttributes<HTMLTableHeaderCellElement> {
-  width: number;
-  label: string;
-  onWidth: (width: number) => void;
+  width?: number;
+  label?: string;
+  onWidth?: (width: number) => void;
 }
 
 const HeaderCell: React.FC<HeaderCellProps> = (props) => {
   const { width, label, onWidth, children, ...cellProps } = props;
+  // Columns without our onHeaderCell and the filler above a scrollbar come here, too.
+  if (width === undefined || !onWidth) {
+    const Cell = cellProps.scope ? 'th' : 'td';
+    return <Cell {...cellProps}>{children}</Cell>;
+  }
   const set = (next: number) => onWidth(Math.round(Math.min(MAX, Math.max(MIN, next))));
   const fit = (handle: HTMLElement) => {
     const header = handle.closest('th');
