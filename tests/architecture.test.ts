@@ -3,18 +3,32 @@ import { basename, dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { filesBelow, importsOf, packageOf } from './unit/support/imports';
 import type { Import } from './unit/support/imports';
+import {
+  MOST_FILES,
+  pluginRoom,
+  runsBackward,
+  STAGES,
+  STILL_BACKWARD,
+} from './unit/support/rooms';
 import { ROOT } from './unit/support/root';
 import {
   faultOf,
   folderOf,
   KNOW_UMI,
   NODE_ONLY,
+  ONE_ROOM,
   readJson,
   RULES,
   SHARED_VALUES,
 } from './unit/support/rules';
 
 const LONGEST_FILE = 250;
+
+/** A mention of dumi's plugin API, or of the object by which plugins are given it. */
+const ASKS_DUMI = /\bIApi\b|(?<!['"\w-])api\.\w/;
+/** What may ask dumi: the one file with its questions, and the door of each room. */
+const MAY_ASK_DUMI =
+  /^src\/(plugin\/host|plugin\/index|plugin\/[\w-]+\/index|bundler\/index)\.ts$/;
 
 const files = filesBelow('src');
 const imports = files.flatMap((file) => importsOf(file));
@@ -42,7 +56,7 @@ describe('the imports of src', () => {
     const strangers = files.filter(
       (file) =>
         !RULES[folderOf(file)] &&
-        !['package.json', 'LICENSE', 'README.md'].includes(folderOf(file)),
+        !['package.json', 'LICENSE', 'OPTIONS.md', 'README.md'].includes(folderOf(file)),
     );
     expect(strangers).toEqual([]);
   });
@@ -52,7 +66,18 @@ describe('the imports of src', () => {
       ({ file, target }) =>
         target &&
         NODE_ONLY.includes(folderOf(target)) &&
-        !NODE_ONLY.includes(folderOf(file)),
+        !NODE_ONLY.includes(folderOf(file)) &&
+        // Declarations bring nothing anywhere.
+        !file.endsWith('.d.ts'),
+    );
+    expect(faults.map(({ place, name }) => `${place} imports "${name}"`)).toEqual([]);
+  });
+
+  test('of a library that has one room stand in that room', () => {
+    const found = imports.filter(({ name }) => packageOf(name) in ONE_ROOM);
+    expect(found.length).toBeGreaterThan(0);
+    const faults = found.filter(
+      ({ file, name }) => !file.startsWith(ONE_ROOM[packageOf(name)] ?? ''),
     );
     expect(faults.map(({ place, name }) => `${place} imports "${name}"`)).toEqual([]);
   });
@@ -70,6 +95,24 @@ describe('the imports of src', () => {
   test('of what node and browser share bring nothing else with them', () => {
     const faults = imports.filter(({ file }) => file in SHARED_VALUES);
     expect(faults.map(({ place, name }) => `${place} imports "${name}"`)).toEqual([]);
+  });
+
+  test('run from each room of plugin/ to those before it', () => {
+    const rooms = new Set(files.flatMap((file) => pluginRoom(file) ?? []));
+    expect([...rooms].filter((room) => !STAGES.flat().includes(room))).toEqual([]);
+    const backward = imports
+      .filter(({ file, target }) => target && runsBackward(file, target))
+      .map(({ file, name }) => `${file} ${name}`);
+    expect([...new Set(backward)].sort()).toEqual([...STILL_BACKWARD].sort());
+  });
+
+  test('of dumi stand at the doors of rooms alone', () => {
+    const asking = files.filter(
+      (file) =>
+        /\.tsx?$/.test(file) && ASKS_DUMI.test(readFileSync(join(ROOT, file), 'utf8')),
+    );
+    expect(asking).toContain('src/plugin/host.ts');
+    expect(asking.filter((file) => !MAY_ASK_DUMI.test(file))).toEqual([]);
   });
 
   test('make no cycle', () => {
@@ -132,6 +175,12 @@ test.each(['slots', 'builtins', 'layouts'])(
     expect(wrong.map((name) => `src/${folder}/${name}`)).toEqual([]);
   },
 );
+
+test(`no folder of src holds more than ${MOST_FILES} files`, () => {
+  const count = new Map<string, number>();
+  files.forEach((file) => count.set(dirname(file), (count.get(dirname(file)) ?? 0) + 1));
+  expect([...count].filter(([, number]) => number > MOST_FILES)).toEqual([]);
+});
 
 test(`no file of src is longer than ${LONGEST_FILE} lines`, () => {
   const long = files.flatMap((file) => {

@@ -57,11 +57,22 @@ test("nothing of dumi's default theme is shipped", () => {
   expect(shipped).toEqual([]);
 });
 
+test('the schemas of options, which the build checks, are not shipped', () => {
+  expect(scripts.filter((file) => read(file).includes('_zod'))).toEqual([]);
+});
+
 test('one React, 16.14.0, runs the shell and the demos', () => {
   const versions = scripts.flatMap((file) =>
     [...read(file).matchAll(/\.version="(1[5-9]\.\d+\.\d+)"/g)].map((match) => match[1]),
   );
   expect(new Set(versions)).toEqual(new Set(['16.14.0']));
+});
+
+test('without the option `offline` there is no worker, and no page asks for one', () => {
+  expect(files.filter((file) => /(service|register)-worker/.test(file))).toEqual([]);
+  expect(read('index.html')).not.toContain('register-worker');
+  const words = 'A new version of this site is available.';
+  expect(scripts.filter((file) => read(file).includes(words))).toEqual([]);
 });
 
 test('every script and style sheet carries a hash of its content in its name', () => {

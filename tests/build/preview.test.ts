@@ -1,8 +1,18 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { get } from 'node:http';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { get, request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { servePreview } from '../../scripts/preview.mjs';
 
 let server: ChildProcessWithoutNullStreams;
 let origin = '';
@@ -75,7 +85,89 @@ test.each([
   expect(headers['content-type']).toBe(type);
 });
 
-test('a path that climbs out of the folder is not served', async () => {
-  const { statusCode } = await ask('/..%2f..%2fpackage.json');
-  expect(statusCode).toBe(404);
+/** A folder to serve with what must not be, and what a host says to odd requests for it. */
+describe.each(['/', '/table/'])('below %s', (base) => {
+  let root = '';
+  let served: Awaited<ReturnType<typeof servePreview>>;
+  beforeAll(async () => {
+    root = mkdtempSync(join(tmpdir(), 'preview-'));
+    const files = {
+      'site/index.html': 'abcdefghijklmnopqrstuvwxyz',
+      'site/404.html': 'nothing here',
+      'site/.env': 'secret',
+      'site/.git/config': 'secret',
+      'site/a b#.txt': 'odd name',
+      'site/~demos/one/index.html': 'a demo',
+      'outside.txt': 'secret',
+    };
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, name)), { recursive: true });
+      writeFileSync(join(root, name), text);
+    }
+    symlinkSync(join(root, 'outside.txt'), join(root, 'site/link.txt'));
+    symlinkSync(root, join(root, 'site/up'));
+    served = await servePreview({
+      root: join(root, 'site'),
+      port: 0,
+      base,
+      headers: (path) => ({ 'X-Path': path }),
+    });
+  });
+  afterAll(async () => {
+    await served.close();
+    rmSync(root, { recursive: true });
+  });
+
+  test.each([
+    ['GET', '', 'bytes=9-2', 416, ''],
+    ['GET', '', 'bytes=99-', 416, ''],
+    ['GET', '', 'bytes=-10', 206, 'qrstuvwxyz'],
+    ['GET', '', 'bytes=0-2', 206, 'abc'],
+    ['GET', '', 'lines=1-2', 200, 'abcdefghijklmnopqrstuvwxyz'],
+    ['HEAD', '', '', 200, ''],
+    ['POST', '', '', 405, ''],
+    ['PUT', '', '', 405, ''],
+    ['DELETE', '', '', 405, ''],
+    ['OPTIONS', '', '', 405, ''],
+    ['GET', '.env', '', 404, 'nothing here'],
+    ['GET', '%2eenv', '', 404, 'nothing here'],
+    ['GET', '.git/config', '', 404, 'nothing here'],
+    ['GET', 'link.txt', '', 404, 'nothing here'],
+    ['GET', 'up/outside.txt', '', 404, 'nothing here'],
+    ['GET', '..%2foutside.txt', '', 404, 'nothing here'],
+    ['GET', '%', '', 404, 'nothing here'],
+    ['GET', 'a%00', '', 404, 'nothing here'],
+    ['GET', 'nothing', 'bytes=0-2', 404, 'nothing here'],
+    ['GET', 'a%20b%23.txt', '', 200, 'odd name'],
+    ['GET', '~demos/one?q=.env', '', 200, 'a demo'],
+    ['GET', '~demos/one/', '', 200, 'a demo'],
+  ])('%s %s %s gets %i', async (method, path, range, status, body) => {
+    const target = new URL(served.origin);
+    const answer = await new Promise<IncomingMessage & { body?: string }>(
+      (done, fail) => {
+        const headers = range ? { Range: range, 'Accept-Encoding': 'gzip' } : {};
+        const options = {
+          port: target.port,
+          host: 'localhost',
+          path: base + path,
+          method,
+          headers,
+        };
+        request(options, (response: IncomingMessage & { body?: string }) => {
+          response.setEncoding('utf8');
+          response.body = '';
+          response.on('data', (data: string) => (response.body += data));
+          response.on('end', () => done(response));
+        })
+          .on('error', fail)
+          .end();
+      },
+    );
+    expect(answer.statusCode).toBe(status);
+    if (status !== 416 && !answer.headers['content-encoding'])
+      expect(answer.body).toBe(body);
+    if (status === 405) expect(answer.headers.allow).toBe('GET, HEAD');
+    if (status === 200) expect(answer.headers['x-path']).toMatch(/\.(html|txt)$/);
+    if (status === 206) expect(answer.headers['content-encoding']).toBeUndefined();
+  });
 });

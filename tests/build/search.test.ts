@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { unpackIndex } from '../../src/search/index-file';
-import type { IndexFile } from '../../src/search/index-file';
+import { unpackIndex } from '../../src/search/format/index-file';
+import type { IndexFile } from '../../src/search/format/index-file';
 
 const DIST = 'dist';
 const files = readdirSync(join(DIST, 'search'));

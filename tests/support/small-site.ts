@@ -1,17 +1,32 @@
 import { once } from 'node:events';
 import { spawn } from 'node:child_process';
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { dependencies } from '../../package.json';
+import { FOLDER } from './fixture';
 
-/** Inside the repository, so that the site finds the installed packages. */
-const FOLDER = resolve('.small-sites');
-const PREVIEW = resolve('scripts/preview.mjs');
 const DUMI = resolve('node_modules/dumi/bin/dumi.js');
 
-const FILES: Record<string, string> = {
-  'package.json': '{ "name": "small-site", "private": true }\n',
-  '.dumirc.ts': `import { defineConfig } from 'dumi';
+/** The files of a site by their path in its folder; null removes one. */
+export type SiteFiles = Record<string, string | null>;
+
+/** What a site says of itself beyond what all small sites say. */
+export interface SiteConfig {
+  /** Has languages at the end of addresses, `/hello-cn`. */
+  bySuffix?: boolean;
+  themeConfig?: Record<string, unknown>;
+}
+
+/** The configuration of a small site in two languages, which is below the variable `BASE`. */
+export function configFile({ bySuffix = false, themeConfig }: SiteConfig = {}): string {
+  const suffix = (value: string) => (bySuffix ? `, suffix: '${value}'` : '');
+  const theme = {
+    name: 'Small site',
+    nav: [{ title: 'Home', link: '/' }],
+    ...themeConfig,
+  };
+  return `import { defineConfig } from 'dumi';
 
 const base = process.env.BASE ?? '/';
 
@@ -21,13 +36,26 @@ export default defineConfig({
   publicPath: base,
   favicons: ['data:,'],
   locales: [
-    { id: 'en-US', name: 'English' },
-    { id: 'zh-CN', name: '中文' },
+    { id: 'en-US', name: 'English'${suffix('')} },
+    { id: 'zh-CN', name: '中文'${suffix('-cn')} },
   ],
   resolve: { docDirs: ['docs'], atomDirs: [], codeBlockMode: 'passive' },
-  themeConfig: { name: 'Small site', nav: [{ title: 'Home', link: '/' }] } as object,
+  themeConfig: ${JSON.stringify(theme)} as object,
 });
-`,
+`;
+}
+
+const { react, 'react-dom': reactDom, 'rc-table': rcTable } = dependencies;
+
+/** What every small site has: two pages and one demo. */
+export const BASIC_FILES = {
+  // Named, so that the site's own React is used and not the one that comes with umi.
+  'package.json': JSON.stringify({
+    name: 'small-site',
+    private: true,
+    dependencies: { react, 'react-dom': reactDom, 'rc-table': rcTable },
+  }),
+  '.dumirc.ts': configFile(),
   'docs/index.md':
     '---\ntitle: Small site\ngroup: Start\n---\n\n# Small site\n\nThe first page.\n',
   'docs/hello.md':
@@ -45,102 +73,72 @@ export default function Hello() {
 
 export interface SmallSite {
   root: string;
-  /** Writes files of the site; null removes one. */
-  write(files: Record<string, string | null>): void;
-  /** Runs dumi to its end. */
-  run(
-    command: 'build',
-    env?: Record<string, string>,
+  write(files: SiteFiles): void;
+  /** Runs `dumi build` to its end. */
+  build(
+    env?: Record<string, string | undefined>,
   ): Promise<{ code: number; output: string }>;
-  /** Runs a command that goes on, until its output matches; returns what matched. */
-  serve(
-    command: 'dev' | 'preview',
-    env: Record<string, string>,
-    ready: RegExp,
-  ): Promise<RegExpExecArray>;
+  /** Starts the development server on a free port near the one named; gives its origin. */
+  develop(env: Record<string, string>): Promise<string>;
   /** Ends what it started and removes its folder. */
   remove(): Promise<void>;
 }
 
-/** Has a small site name its languages at the end of addresses, `/hello-cn`. */
-export function bySuffix(site: SmallSite): void {
-  const config = readFileSync(join(site.root, '.dumirc.ts'), 'utf8');
-  site.write({
-    '.dumirc.ts': config
-      .replace("name: 'English'", "name: 'English', suffix: ''")
-      .replace("name: '中文'", "name: '中文', suffix: '-cn'"),
-    'docs/index.zh-CN.md': '---\ntitle: 小站\ngroup: 开始\n---\n\n# 小站\n\n第一页。\n',
-  });
-}
-
-/**
- * Builds a site, which must succeed, and serves it; gives the origin.
- * @param env `BASE`: what the site is below, `/table/` unless said
- */
-export async function serveBuilt(
-  site: SmallSite,
-  { BASE = '/table/', ...env }: Record<string, string> = {},
-): Promise<string> {
-  const { code, output } = await site.run('build', { BASE, ...env });
-  expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
-  const [, origin = ''] = await site.serve(
-    'preview',
-    { BASE, PORT: '0' },
-    new RegExp(`(http:\\S+)${BASE}`),
-  );
-  return origin;
-}
-
-/** A site of two pages and one demo that uses the theme, in a folder of its own. */
-export function createSmallSite(): SmallSite {
-  mkdirSync(FOLDER, { recursive: true });
-  const root = mkdtempSync(join(FOLDER, 'site-'));
-  const write: SmallSite['write'] = (files) => {
-    for (const [name, text] of Object.entries(files)) {
-      const path = join(root, name);
-      if (text === null) {
-        rmSync(path, { force: true });
-      } else {
-        mkdirSync(dirname(path), { recursive: true });
-        writeFileSync(path, text);
-      }
+/** Writes files into a folder. */
+function writeFiles(root: string, files: SiteFiles): void {
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(root, name);
+    if (text === null) {
+      rmSync(path, { force: true });
+    } else {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
     }
-  };
-  write(FILES);
+  }
+}
+
+/** A site with the basic files in a folder; one of its own unless said. */
+export function createSmallSite(folder?: string): SmallSite {
+  mkdirSync(FOLDER, { recursive: true });
+  const root = folder ?? mkdtempSync(join(FOLDER, 'site-'));
+  writeFiles(root, BASIC_FILES);
   const children: ChildProcessWithoutNullStreams[] = [];
-  const start = (args: string[], env: Record<string, string> = {}) => {
-    const child = spawn(process.execPath, args, {
+  /** Runs a command of dumi; `read` is called with all that it has said so far. */
+  const start = (
+    command: string,
+    env: Record<string, string | undefined>,
+    read: (output: string) => void,
+  ) => {
+    const child = spawn(process.execPath, [DUMI, command], {
       cwd: root,
       env: { ...process.env, NODE_ENV: '', BASE: '/', ...env, FORCE_COLOR: '0' },
     });
     children.push(child);
+    let output = '';
+    const add = (data: Buffer) => read((output += data.toString()));
+    child.stdout.on('data', add);
+    child.stderr.on('data', add);
     return child;
   };
   return {
     root,
-    write,
-    run(command, env) {
-      const child = start([DUMI, command], env);
+    write: (files) => writeFiles(root, files),
+    async build(env = {}) {
       let output = '';
-      child.stdout.on('data', (data: Buffer) => (output += data.toString()));
-      child.stderr.on('data', (data: Buffer) => (output += data.toString()));
-      return new Promise((done) => {
-        child.on('close', (code) => done({ code: code ?? 1, output }));
-      });
+      const child = start('build', env, (all) => (output = all));
+      const [code] = (await once(child, 'close')) as [number | null];
+      return { code: code ?? 1, output };
     },
-    serve(command, env, ready) {
-      const child = start(command === 'dev' ? [DUMI, 'dev'] : [PREVIEW], env);
-      let output = '';
+    develop(env) {
       return new Promise((done, fail) => {
-        const read = (data: Buffer) => {
-          output += data.toString();
-          const match = ready.exec(output);
-          if (match) done(match);
-        };
-        child.stdout.on('data', read);
-        child.stderr.on('data', read);
+        let output = '';
+        const child = start('dev', env, (all) => {
+          output = all;
+          const [, origin] = /(http:\/\/localhost:\d+)/.exec(all) ?? [];
+          if (origin) done(origin);
+        });
         child.on('close', (code) =>
-          fail(new Error(`${command} ended (${code}): ${output}`)),
+          fail(new Error(`The development server ended (${code}): ${output}`)),
         );
       });
     },

@@ -93,7 +93,7 @@ test('a row says what the property does, what goes wrong, its type, version and 
   renderSite(<API id={reference()} />);
   const row = within((await findTable()).getByRole('row', { name: /rowKey/ }));
   expect(row.getByRole('link', { name: 'key' })).toHaveAttribute('href', '/demo/key');
-  expect(row.getByText('Mind:')).toBeInTheDocument();
+  expect(row.getByText('Watch out:')).toBeInTheDocument();
   expect(row.getByText('index', { selector: 'code' })).toBeInTheDocument();
   expect(row.getByText('string | (row: Row) => Key')).toBeInTheDocument();
   expect(row.getByText('Since 4.0.0')).toBeInTheDocument();
@@ -103,7 +103,7 @@ test('a row says what the property does, what goes wrong, its type, version and 
 test('what a property does not have is not said', async () => {
   renderSite(<API id={reference()} />);
   const row = within((await findTable()).getByRole('row', { name: /expandIcon/ }));
-  expect(row.queryByText('Mind:')).not.toBeInTheDocument();
+  expect(row.queryByText('Watch out:')).not.toBeInTheDocument();
   expect(row.queryByText(/Since/)).not.toBeInTheDocument();
   expect(row.queryByText('required')).not.toBeInTheDocument();
 });

@@ -100,7 +100,7 @@ test('where nothing works, that is said, and nothing is left on the page', async
   const { user } = renderSite(<SourceCode html={HTML} />);
   removeClipboard();
   await user.click(button());
-  expect(await screen.findByText('Copying failed')).toHaveAttribute('role', 'status');
+  expect(await screen.findByText('Copy failed')).toHaveAttribute('role', 'status');
   expect(document.querySelector('textarea')).not.toBeInTheDocument();
 });
 

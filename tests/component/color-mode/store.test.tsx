@@ -1,11 +1,11 @@
 import { ROOT_ATTRIBUTE, STORAGE_KEY } from '../../../src/color-mode/preference';
 import { createColorStore as create } from '../../../src/color-mode/store';
-import { readKept, writeKept } from '../../../src/hooks/kept';
-import type { ColorPreference } from '../../../src/model/options';
+import { readStored, writeStored } from '../../../src/data/storage';
+import type { ColorPreference } from '../../../src/color-mode/preference';
 import { setSystemDark } from '../support/browser';
 
 const createColorStore = (siteDefault: ColorPreference) =>
-  create(siteDefault, { read: readKept, write: writeKept });
+  create(siteDefault, { read: readStored, write: writeStored });
 
 const root = document.documentElement;
 
@@ -31,7 +31,7 @@ test.each([
   ['light', 'dark', true, { preference: 'light', mode: 'light' }],
   ['auto', 'light', true, { preference: 'auto', mode: 'dark' }],
   ['auto', 'dark', false, { preference: 'auto', mode: 'light' }],
-  ['nonsense', 'dark', true, { preference: 'light', mode: 'light' }],
+  ['nonsense', 'dark', true, { preference: 'dark', mode: 'dark' }],
 ] as const)(
   'with %s stored, %s by default and a dark system %s it begins with %j',
   (stored, siteDefault, dark, state) => {

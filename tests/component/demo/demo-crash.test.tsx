@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import React, { useEffect, useLayoutEffect, useState } from 'react';
 import { DemoRoot } from '../../../src/demo/demo-root';
-import { knowDemos } from '../../../src/demo/demos';
+import { registerDemos } from '../../../src/demo/demos';
 import { nextTask } from '../../../src/ui/next-task';
 import { comeNear } from '../support/browser';
 import { options } from '../support/ledger/site';
@@ -76,7 +76,7 @@ const Other = () => {
   );
 };
 
-knowDemos(
+registerDemos(
   [
     { id: 'docs-simple', name: 'simple', script: 'simple-demo' },
     { id: 'docs-other', name: 'other', script: 'other-demo' },

@@ -55,6 +55,9 @@ beforeEach(() => {
   life = [];
 });
 
+/** The error of a script that does not load. */
+const offline = () => Object.assign(new Error('offline'), { name: 'ChunkLoadError' });
+
 test('a demo far below is neither loaded nor shown', () => {
   const load = jest.fn(loadDemo);
   const { root } = renderDemo({ load });
@@ -112,7 +115,7 @@ test('a demo that comes after its page is left is not shown', async () => {
 });
 
 test('where it does not come that is said, and it can be tried again', async () => {
-  const load = jest.fn(loadDemo).mockRejectedValueOnce(new Error('offline'));
+  const load = jest.fn(loadDemo).mockRejectedValueOnce(offline());
   const { user } = renderDemo({ load });
   await approach();
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -136,7 +139,7 @@ test.each([
 });
 
 test('it speaks the language of the page', async () => {
-  const load: Load = () => Promise.reject(new Error('offline'));
+  const load: Load = () => Promise.reject(offline());
   renderSite(<DemoRoot id="a" name="simple" load={load} />, '/zh-CN/demo/simple');
   await approach();
   expect(screen.getByRole('alert')).toHaveTextContent('示例 simple 加载失败。');

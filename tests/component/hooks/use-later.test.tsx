@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import React, { useState } from 'react';
 import type { ComponentType } from 'react';
-import { useLater } from '../../../src/hooks/use-later';
+import { useLazyComponent } from '../../../src/hooks/use-later';
 import { setNavigation } from '../../../src/hooks/use-navigation';
 import NavigationStatus from '../../../src/layouts/GlobalLayout/navigation-status';
 import { Frame } from '../support/frame';
@@ -16,7 +16,7 @@ const loaded: Load = () => Promise.resolve({ default: Sheet });
 
 const Opener: React.FC<{ load: Load }> = ({ load }) => {
   const [open, setOpen] = useState(false);
-  const { Component, want } = useLater(load);
+  const { Component, want } = useLazyComponent(load);
   return (
     <>
       <button

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import React from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { loadDescriptions } from '../../../src/hooks/site-data';
+import { loadDescriptions } from '../../../src/data/site-data';
 import DocLayout from '../../../src/layouts/DocLayout';
 import { history } from '../support/dumi';
 import { renderSite } from '../support/render-site';
@@ -56,7 +56,7 @@ test('a change to a page in the other language changes the language of the docum
 test('the first stop of the keyboard leads past the navigation', async () => {
   const { user } = renderPage('/demo/simple');
   await user.tab();
-  const skip = screen.getByRole('link', { name: 'Skip to the content' });
+  const skip = screen.getByRole('link', { name: 'Skip to content' });
   expect(skip).toHaveFocus();
   expect(document.getElementById(skip.getAttribute('href')?.slice(1) ?? '')).toBe(
     screen.getByRole('main'),
@@ -71,7 +71,7 @@ test('the parts of the page are landmarks with names of their own', () => {
     .getAllByRole('navigation')
     .map((nav) => nav.getAttribute('aria-label'));
   expect(names).toEqual(
-    expect.arrayContaining(['Main', 'Language', 'Pages', 'Neighbouring pages']),
+    expect.arrayContaining(['Main', 'Language', 'Pages', 'Previous and next page']),
   );
   expect(new Set(names).size).toBe(names.length);
 });
@@ -79,7 +79,7 @@ test('the parts of the page are landmarks with names of their own', () => {
 test('the neighbours lead on in the order of the sidebar', () => {
   renderPage('/demo/simple');
   const neighbours = within(
-    screen.getByRole('navigation', { name: 'Neighbouring pages' }),
+    screen.getByRole('navigation', { name: 'Previous and next page' }),
   );
   expect(neighbours.getByRole('link', { name: /Previous/ })).toHaveAttribute(
     'href',
@@ -112,7 +112,7 @@ test.each(['/zh-CN/demo/simple', '/demo/scroll-x'])(
   'at %s nothing is said of it',
   (at) => {
     renderPage(at);
-    expect(screen.queryByText(/尚未翻译|not translated/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/尚未翻译|not been translated/)).not.toBeInTheDocument();
     expect(screen.getByText('The text of the page.').closest('[lang]')).toBe(
       document.documentElement,
     );
@@ -121,7 +121,7 @@ test.each(['/zh-CN/demo/simple', '/demo/scroll-x'])(
 
 test('the drawer of a narrow window opens, holds the pages and closes on Escape', async () => {
   const { user } = renderPage('/demo/simple');
-  const open = screen.getByRole('button', { name: 'Open the navigation' });
+  const open = screen.getByRole('button', { name: 'Open navigation' });
   expect(open).toHaveAttribute('aria-expanded', 'false');
   await user.click(open);
   const drawer = within(await screen.findByRole('dialog', { name: 'Pages' }));
@@ -135,7 +135,7 @@ test('the drawer of a narrow window opens, holds the pages and closes on Escape'
 
 test('choosing a page in the drawer goes there and closes it', async () => {
   const { user } = renderPage('/demo/simple');
-  await user.click(screen.getByRole('button', { name: 'Open the navigation' }));
+  await user.click(screen.getByRole('button', { name: 'Open navigation' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Pages' }));
   await user.click(drawer.getByRole('link', { name: 'scrollX' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

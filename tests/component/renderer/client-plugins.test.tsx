@@ -4,7 +4,7 @@
  */
 import type { Update } from 'history';
 import type * as ReactModule from 'react';
-import type { ClientRoute } from '../../../src/renderer/routes';
+import type { ClientRoute } from '../../../src/renderer/navigation/routes';
 import { documentAt, EMPTY, leavePage, wake } from '../support/site-program';
 
 const PROVIDERS = [

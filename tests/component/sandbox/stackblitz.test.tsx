@@ -10,30 +10,17 @@ import { smallProject } from '../../unit/support/small-demo';
 const project = smallProject();
 
 /** What forms were sent while something was done. */
-function formsSent(): { action: string; fields: Record<string, unknown> }[] {
+function formsSent(): {
+  action: string;
+  target: string;
+  fields: Record<string, unknown>;
+}[] {
   const sent: ReturnType<typeof formsSent> = [];
   jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
     this: HTMLFormElement,
   ) {
-    sent.push({ action: this.action, fields: Object.fromEntries(new FormData(this)) });
-  });
-  return sent;
-}
-
-/** Takes down the forms that frames send from inside: jsdom loads nothing by a form. */
-function formsInFrames(): Record<string, unknown>[] {
-  const sent: Record<string, unknown>[] = [];
-  const { replaceWith } = Element.prototype;
-  jest.spyOn(Element.prototype, 'replaceWith').mockImplementation(function (
-    this: Element,
-    ...nodes
-  ) {
-    replaceWith.apply(this, nodes);
-    const inside = (nodes[0] as HTMLIFrameElement).contentWindow as Window &
-      typeof globalThis;
-    inside.HTMLFormElement.prototype.submit = function () {
-      sent.push(Object.fromEntries(new inside.FormData(this)));
-    };
+    const { action, target } = this;
+    sent.push({ action, target, fields: Object.fromEntries(new FormData(this)) });
   });
   return sent;
 }
@@ -55,13 +42,13 @@ function framesAsked(frame: HTMLIFrameElement) {
 }
 
 let place: HTMLElement;
-let sentByFrames: Record<string, unknown>[];
+let sent: ReturnType<typeof formsSent>;
 const frameIn = (element: HTMLElement) =>
   element.querySelector('iframe') as HTMLIFrameElement;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  sentByFrames = formsInFrames();
+  sent = formsSent();
   place = document.createElement('section');
   document.body.append(place);
 });
@@ -71,27 +58,26 @@ afterEach(() => {
 });
 
 test('StackBlitz is opened with the project, at the file of the demo', () => {
-  const sent = formsSent();
   openStackBlitz(project);
-  const [{ action, fields } = { action: '', fields: {} }] = sent;
+  const [{ action, target, fields } = { action: '', target: '', fields: {} }] = sent;
+  expect(target).toBe('_blank');
   expect(new URL(action).searchParams.get('file')).toBe('src/demo/index.tsx');
   expect(fields).toMatchObject({
     'project[title]': 'Rows that stay',
     'project[template]': 'node',
+    'project[dependencies]': JSON.stringify(project.dependencies),
     'project[files][src/demo/shared/look.css]':
       stackblitzProject(project).files['src/demo/shared/look.css'],
   });
 });
 
 test.each(STACKBLITZ_TEMPLATES)('the template %s is known', (template) => {
-  formsSent();
   const warn = jest.spyOn(console, 'warn');
   openStackBlitz(project, { template });
   expect(warn).not.toHaveBeenCalled();
 });
 
 test('another template is warned of by its name, with the list, and sent all the same', () => {
-  const sent = formsSent();
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   openStackBlitz(project, { template: 'svelte' });
   expect(warn.mock.calls[0]?.[0]).toMatch(/"svelte".*angular-cli, .*node.*, vue\./);
@@ -106,9 +92,16 @@ test('an embed is a frame at the end of the element, 300 high, called as the dem
   expect(place.lastElementChild).toBe(frame);
   expect(frame.getAttribute('height')).toBe('300');
   expect(frame.title).toBe('Rows that stay');
-  expect(sentByFrames).toEqual([
-    expect.objectContaining({ 'project[template]': 'node' }),
+  expect(sent).toEqual([
+    expect.objectContaining({
+      action: 'https://stackblitz.com/run?embed=1&file=src%2Fdemo%2Findex.tsx',
+      target: frame.name,
+    }),
   ]);
+  expect(sent[0]?.fields).toMatchObject({
+    'project[template]': 'node',
+    'project[dependencies]': JSON.stringify(project.dependencies),
+  });
   jest.advanceTimersByTime(500);
   answer({});
   await expect(connecting).resolves.toHaveProperty('editor');
@@ -138,7 +131,7 @@ test('an embed that stays silent is asked 20 times, every 500 ms, and then given
   jest.advanceTimersByTime(500);
   await connecting;
   expect(failed.mock.calls[0]?.[0]).toBeInstanceOf(StackBlitzConnectionError);
-  expect(String(failed.mock.calls[0]?.[0])).toMatch(/did not answer \(Timeout/);
+  expect(String(failed.mock.calls[0]?.[0])).toMatch(/did not respond \(Timeout/);
   jest.advanceTimersByTime(60_000);
   expect(count()).toBe(20);
 });
@@ -164,7 +157,7 @@ test('a preview is shown at a path once StackBlitz answers', async () => {
 
 test('a preview path without / at its beginning is refused before a frame is made', async () => {
   await expect(embedStackBlitz(place, project, { previewPath: 'rows' })).rejects.toThrow(
-    /preview path "rows".*Begin it with "\/"/,
+    /preview path "rows".*Start it with "\/"/,
   );
   expect(place.childElementCount).toBe(0);
 });

@@ -5,9 +5,9 @@ import ColorSwitch from '../../../src/slots/ColorSwitch';
 import { setSystemDark } from '../support/browser';
 import { renderSite } from '../support/render-site';
 
-const LIGHT = 'Colours: light. Switch to dark.';
-const DARK = 'Colours: dark. Switch to those of the system.';
-const AUTO = 'Colours: those of the system. Switch to light.';
+const LIGHT = 'Color mode: light. Switch to dark.';
+const DARK = 'Color mode: dark. Switch to system.';
+const AUTO = 'Color mode: system. Switch to light.';
 
 // The page has one store for all its parts; another tab that empties the storage resets it.
 beforeEach(() => {

@@ -64,7 +64,7 @@ test('the keyboard goes from tab to tab', async () => {
 test('the group of tabs has a name', () => {
   renderSite(<ContentTabs />, '/demo/virtual-list');
   expect(
-    screen.getByRole('navigation', { name: 'Parts of this page' }),
+    screen.getByRole('navigation', { name: 'Tabs of this page' }),
   ).toBeInTheDocument();
 });
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import React from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { knowDemos } from '../../../src/demo/demos';
+import { registerDemos } from '../../../src/demo/demos';
 import DemoAlone from '../../../src/slots/DemoAlone';
 import { pages } from '../support/ledger/demo-pages';
 import { renderSite } from '../support/render-site';
@@ -40,7 +40,7 @@ test('of an id that no demo has it says so, and leads home', async () => {
 
 test('a demo that could not be loaded is not one that does not exist, and is tried again', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
-  load.mockImplementation(async () => knowDemos([DEMO]));
+  load.mockImplementation(async () => registerDemos([DEMO]));
   const { user } = openAlone('docs-page-demo-a');
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   expect(await screen.findByRole('alert')).toHaveTextContent(

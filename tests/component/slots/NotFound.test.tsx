@@ -4,7 +4,13 @@ import NotFound from '../../../src/slots/NotFound';
 import { address, renderSite } from '../support/render-site';
 
 test.each([
-  ['/nowhere', 'PAGE NOT FOUND', 'Nothing is at this address.', 'Back to homepage', '/'],
+  [
+    '/nowhere',
+    'PAGE NOT FOUND',
+    'There is nothing at this address.',
+    'Back to homepage',
+    '/',
+  ],
   ['/zh-CN/nowhere', '页面未找到', '此地址没有内容。', '返回首页', '/zh-CN'],
 ])('at %s it says so and leads home', async (path, title, text, back, home) => {
   const { user } = renderSite(<NotFound />, path);

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import React from 'react';
-import { followLinks } from '../../../src/renderer/links';
-import type { SiteRoutes } from '../../../src/renderer/site-routes';
+import { followLinks } from '../../../src/renderer/navigation/links';
+import type { SiteRoutes } from '../../../src/renderer/navigation/site-routes';
 import type * as Client from '../../../src/search/client';
 import SearchBar from '../../../src/slots/SearchBar';
 import { history } from '../support/dumi';
@@ -200,12 +200,13 @@ describe('the dialog', () => {
 
   test('Escape closes it and gives the focus back', async () => {
     const { user } = renderSearch();
-    const name = screen.getByRole('textbox', { name: 'Name' });
-    await user.click(name);
+    await user.tab();
+    const button = screen.getByRole('button', { name: 'Search' });
+    expect(button).toHaveFocus();
     await open(user, '{Control>}k{/Control}');
     await user.keyboard('scroll{Escape}');
     await closed();
-    expect(name).toHaveFocus();
+    expect(button).toHaveFocus();
   });
 
   test('Escape closes it from any control inside', async () => {
@@ -294,7 +295,7 @@ describe('the index', () => {
     await open(user);
     await user.paste('simple');
     const alert = await within(dialog()!).findByRole('alert');
-    expect(alert).toHaveTextContent('The search index did not load.');
+    expect(alert).toHaveTextContent('The search index could not be loaded.');
     expect(status()).toBeEmptyDOMElement();
     expect(field()).toHaveAttribute('aria-expanded', 'false');
     expect(field()).toHaveAttribute('aria-busy', 'false');
@@ -375,7 +376,7 @@ describe('the index', () => {
     await open(user);
     await user.paste('simple');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The search index did not load.',
+      'The search index could not be loaded.',
     );
   });
 
@@ -810,9 +811,7 @@ describe('recent searches', () => {
     const { user } = renderSearch();
     await open(user);
     expect(
-      screen.getByText(
-        'Props, demos, headings, changelog entries and words of the code.',
-      ),
+      screen.getByText('Search props, demos, headings, changelog entries, and code.'),
     ).toBeInTheDocument();
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import type { PageData } from '../../../src/renderer/page-data';
+import type { PageData } from '../../../src/data/page-data';
 
 /** What a document says of a page that was rendered at build, the least of it. */
 export function pageDataOf(data: Partial<PageData> & { path: string }): PageData {

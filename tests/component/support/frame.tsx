@@ -2,7 +2,7 @@ import { AppContext } from '@umijs/renderer-react/dist/appContext';
 import React from 'react';
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { StaticRouter } from 'react-router-dom/server';
-import { loadSiteData } from '../../../src/hooks/site-data';
+import { loadSiteData } from '../../../src/data/site-data';
 import { withLocale } from '../../../src/model/locale';
 import { history } from './dumi';
 import { locales } from './ledger/site';

@@ -2,8 +2,8 @@ import type {
   createClient as CreateClient,
   SearchClient,
 } from '../../../src/search/client';
-import type { SearchPage } from '../../../src/search/documents';
-import { packIndex } from '../../../src/search/index-file';
+import type { SearchPage } from '../../../src/search/format/documents';
+import { packIndex } from '../../../src/search/format/index-file';
 import { indexes } from './ledger/search';
 
 /** A page of the small site without what a test does not look for. */
@@ -127,7 +127,7 @@ export function serveIndex(): IndexServer {
     ['en-US', ENGLISH],
     ['zh-CN', CHINESE],
   ] as const) {
-    const { index, texts } = packIndex(pages);
+    const { index, texts } = packIndex(pages, []);
     files.set(indexes[locale].index, index).set(indexes[locale].texts, texts);
   }
   const held = new Map<string, Promise<void>>();

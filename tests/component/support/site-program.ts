@@ -1,6 +1,6 @@
 import { createMemoryHistory } from 'history';
 import type { BrowserHistory } from 'history';
-import { documentOf } from '../../../src/plugin/prerender/document';
+import { htmlDocument } from '../../../src/plugin/prerender/document';
 import type { Head } from '../../../src/model/head';
 import type { PrerenderApp } from '../../../src/renderer/prerender-host';
 import { installBundler, pageDataOf } from './bundler-runtime';
@@ -32,7 +32,13 @@ export async function documentAt(
 ): Promise<string> {
   const history = createMemoryHistory() as unknown as BrowserHistory;
   const given = new Promise<PrerenderApp>((app, failed) => {
-    globalThis.__ledgerPrerender = { history, app, failed, chunk: () => undefined };
+    globalThis.__ledgerPrerender = {
+      history,
+      app,
+      failed,
+      record: () => undefined,
+      withoutRecording: (load) => load(),
+    };
   });
   try {
     const program = load();
@@ -44,7 +50,7 @@ export async function documentAt(
     const { element, route, module, words } = await app.load(at);
     const body = renderToString(element);
     const data = pageDataOf({ path: at, route, module, chunks: [], words });
-    return documentOf(TEMPLATE, {
+    return htmlDocument(TEMPLATE, {
       head,
       body,
       css: '',

@@ -1,14 +1,18 @@
 import React, { useState } from 'react';
 import ReactDOM from 'react-dom';
 import { Link } from 'react-router-dom';
-import type { PluginManager as Manager } from '../../../src/renderer/plugin-manager';
+import type { PluginManager as Manager } from '../../../src/renderer/stand-ins/plugin-manager';
 import DocLayout from '../../../src/layouts/DocLayout';
 import GlobalLayout from '../../../src/layouts/GlobalLayout';
 import { renderClient } from '../../../src/renderer/client';
 import type { RenderOptions } from '../../../src/renderer/render-options';
-import { createBrowserHistory } from '../../../src/renderer/history';
-import { PluginManager } from '../../../src/renderer/plugin-manager';
-import type { RouteComponents, RouteModule, Routes } from '../../../src/renderer/routes';
+import { createBrowserHistory } from '../../../src/renderer/navigation/history';
+import { PluginManager } from '../../../src/renderer/stand-ins/plugin-manager';
+import type {
+  RouteComponents,
+  RouteModule,
+  Routes,
+} from '../../../src/renderer/navigation/routes';
 import { table } from './ledger/all-routes';
 
 export { act } from 'react-dom/test-utils';

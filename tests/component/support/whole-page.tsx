@@ -7,13 +7,13 @@ import Gallery from '../../../src/builtins/Gallery';
 import SourceCode from '../../../src/builtins/SourceCode';
 import Toc from '../../../src/builtins/Toc';
 import VersionFilter from '../../../src/builtins/VersionFilter';
-import { keepDemoHtml } from '../../../src/demo/demos';
-import { loadReference } from '../../../src/hooks/references';
-import { loadDescriptions } from '../../../src/hooks/site-data';
+import { storeDemoHtml } from '../../../src/demo/demos';
+import { loadReference } from '../../../src/data/references';
+import { loadDescriptions } from '../../../src/data/site-data';
 import DocLayout from '../../../src/layouts/DocLayout';
 import GlobalLayout from '../../../src/layouts/GlobalLayout';
-import { DumiDemo, DumiPage, Link } from '../../../src/renderer/page';
-import { pageHtml, useHtml } from '../../../src/renderer/page-html';
+import { DumiDemo, DumiPage, Link } from '../../../src/renderer/page/dumi-page';
+import { pageHtml, useHtml } from '../../../src/renderer/page/page-html';
 import { Frame, loadSite } from './frame';
 import { references } from './ledger/api';
 import { locales } from './ledger/site';
@@ -104,7 +104,7 @@ export async function htmlOfPage(at: string): Promise<string> {
   await parts.load();
   await loadReference('en-US', 'Table');
   await Previewer.load?.();
-  keepDemoHtml('a', renderToString(<Counter />));
+  storeDemoHtml('a', renderToString(<Counter />));
   return renderToString(<WholePage at={at} />);
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Message } from '../../../src/model/message';
-import { compileMessages } from '../../../src/plugin/compile-messages';
+import { compileMessages } from '../../../src/plugin/messages/compile';
 
 const FOLDER = join(__dirname, '../../../src/locales');
 

@@ -19,7 +19,9 @@ function readPage() {
     description: document
       .querySelector('meta[name="description"]')
       ?.getAttribute('content'),
-    headings: all('h1').map((h1) => h1.innerText),
+    headings: all('h1')
+      .filter((h1) => h1.checkVisibility())
+      .map((h1) => h1.innerText),
     text: document.querySelector('main')?.innerText.length ?? 0,
     links: all<HTMLAnchorElement>('a[href]')
       .filter(({ origin }) => origin === location.origin)

@@ -1,20 +1,27 @@
-import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
-import { serveBuilt } from '../../support/small-site';
+import { servePreview } from '../../../scripts/preview.mjs';
+import { serveSite } from '../../support/built-site';
+import type { ServedSite } from '../../support/built-site';
+import { belowBase, COUNTER } from '../../support/sites/below-base';
 import { eventually, visit } from '../support/visit';
-import { COUNTER, createPlaySite } from './play-site';
 
-jest.setTimeout(240_000);
-
-const site = createPlaySite();
-let origin = '';
+let site: ServedSite;
 
 beforeAll(async () => {
-  origin = await serveBuilt(site);
-});
+  site = await serveSite(belowBase);
+}, 240_000);
 
-afterAll(() => site.remove());
+afterAll(() => site.close());
 
 interface Play {
   page: Page;
@@ -27,7 +34,7 @@ interface Play {
 
 /** Opens the playground and waits until its demo runs. */
 async function openPlay(expectedConsole: RegExp[] = []): Promise<Play> {
-  const { page } = await visit(`${origin}/table/play`, { expectedConsole });
+  const { page } = await visit(`${site.origin}/table/play`, { expectedConsole });
   const frame = page.frameLocator('iframe[title="Result of Counter"]');
   const counter = frame.getByRole('button', { name: 'pressed' });
   await counter.waitFor();
@@ -90,7 +97,7 @@ test('an export that is no component says what to write', async () => {
   await write('export default undefined;\n');
   await eventually(async () =>
     expect(await status.innerText()).toContain(
-      'index.tsx has no component as its default export, but undefined.',
+      'The default export of index.tsx must be a component, but it is undefined.',
     ),
   );
   await counter.waitFor();
@@ -107,7 +114,7 @@ test('an endless loop is stopped while the page answers', async () => {
   await counter.click();
   expect(await counter.innerText()).toBe('pressed 1');
   await page.getByRole('link', { name: 'Hello' }).first().click();
-  await page.waitForURL(`${origin}/table/hello`);
+  await page.waitForURL(`${site.origin}/table/hello`);
 });
 
 test('an effect that throws keeps the last result', async () => {
@@ -161,7 +168,7 @@ test('only the packages of the demos can be imported, and the rest is named', as
   await write("import lodash from 'lodash';\nexport default () => lodash.noop();\n");
   await eventually(async () =>
     expect(await status.innerText()).toBe(
-      'index.tsx, line 1, column 20: lodash cannot be imported here. These packages can: ' +
+      'index.tsx, line 1, column 20: lodash cannot be imported here. Available packages: ' +
         'rc-table, rc-table/assets/index.css, react, react-dom.',
     ),
   );
@@ -262,7 +269,7 @@ test('the keyboard leaves the editor, which says how', async () => {
   await editor.click();
   const description = await editor.getAttribute('aria-describedby');
   expect(await page.locator(`#${description}`).innerText()).toContain(
-    'Tab leaves the editor.',
+    'Press Tab to leave the editor.',
   );
   await page.keyboard.press('Tab');
   await eventually(async () =>
@@ -272,26 +279,46 @@ test('the keyboard leaves the editor, which says how', async () => {
   );
 });
 
-test('a frame that does not come is told, and tried again', async () => {
-  // Taken away on the server: what a sandboxed frame asks for cannot be intercepted reliably.
-  const folder = join(site.root, 'dist');
-  const name = readdirSync(folder).find((one) => /^playground-frame\..*\.js$/.test(one));
-  const file = join(folder, name ?? '');
-  renameSync(file, `${file}.gone`);
-  try {
-    const { page } = await visit(`${origin}/table/play`, { expectedConsole: [/404/] });
-    const alert = page.getByRole('alert').filter({ hasText: 'has not answered' });
-    await alert.waitFor({ timeout: 20_000 });
+test.each([
+  ['document', /^playground-frame\.html$/, 'has not responded'],
+  ['program', /^playground-frame\..*\.js$/, 'could not be loaded'],
+])(
+  'a frame whose %s does not come is told, and tried again',
+  async (_, missing, told) => {
+    // Taken away on the server: what a sandboxed frame asks for cannot be intercepted reliably.
+    const root = mkdtempSync(join(tmpdir(), 'playground-'));
+    cpSync(site.dist, root, { recursive: true });
+    const name = readdirSync(root).find((one) => missing.test(one));
+    const file = join(root, name ?? '');
+    renameSync(file, `${file}.gone`);
+    const { origin, close } = await servePreview({ root, port: 0, base: '/table/' });
+    const { page } = await visit(`${origin}/table/play`, {
+      // The host's own page for unknown addresses is in the frame, where nothing may store.
+      expectedConsole: [
+        /404/,
+        /SecurityError/,
+        /sandboxed/,
+        /CORS|Cross-Origin|ERR_FAILED/,
+        /Uncaught|Access/,
+      ],
+      before: (opened) => opened.clock.install(),
+    });
+    const alert = page.getByRole('alert').filter({ hasText: told });
+    await page.locator('iframe').waitFor();
+    await eventually(async () => {
+      await page.clock.fastForward(10_000);
+      expect(await alert.count()).toBe(1);
+    });
     renameSync(`${file}.gone`, file);
     await alert.getByRole('button', { name: 'Try again' }).click();
     await page.frameLocator('iframe').getByRole('button', { name: 'pressed' }).waitFor();
-  } finally {
-    if (existsSync(`${file}.gone`)) renameSync(`${file}.gone`, file);
-  }
-});
+    await close();
+    rmSync(root, { recursive: true });
+  },
+);
 
 test("no script of the page's own makes code of a text", () => {
-  const folder = join(site.root, 'dist');
+  const folder = site.dist;
   const scripts = readdirSync(folder).filter(
     (name) => name.endsWith('.js') && !name.startsWith('playground-frame'),
   );

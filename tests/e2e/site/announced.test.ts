@@ -132,7 +132,7 @@ test('what the tools of a demo do is said: code, copying, JavaScript', async () 
   const { page } = await visit('/demo/simple', { permissions: ['clipboard-write'] });
   const block = page.getByRole('region', { name: 'Demo: A table from columns and data' });
   const tools = block.getByRole('toolbar', {
-    name: 'Tools of the demo: A table from columns and data',
+    name: 'Demo tools: A table from columns and data',
   });
   const code = tools.getByRole('button', { name: 'Show code' });
   expect(await code.getAttribute('aria-expanded')).toBe('false');
@@ -143,7 +143,7 @@ test('what the tools of a demo do is said: code, copying, JavaScript', async () 
   expect(await page.locator(`[id="${shown}"]`).isVisible()).toBe(true);
   await tools.getByRole('button', { name: 'Copy code' }).click();
   await block.getByRole('status').getByText('Copied').waitFor();
-  const javascript = tools.getByRole('button', { name: 'Code in JavaScript' });
+  const javascript = tools.getByRole('button', { name: 'Show JavaScript' });
   await javascript.click();
   expect(await javascript.getAttribute('aria-pressed')).toBe('true');
 });

@@ -6,7 +6,7 @@ test('a first visit is light whatever the system prefers, and the choice is kept
   const { page } = await visit('/demo/simple', { colorScheme: 'dark' });
   const html = page.locator('html');
   expect(await html.getAttribute('data-prefers-color')).toBe('light');
-  await page.getByRole('button', { name: /^Colours: light/ }).click();
+  await page.getByRole('button', { name: /^Color mode: light/ }).click();
   expect(await html.getAttribute('data-prefers-color')).toBe('dark');
   await page.reload();
   expect(await html.getAttribute('data-prefers-color')).toBe('dark');
@@ -18,9 +18,9 @@ test('a first visit is light whatever the system prefers, and the choice is kept
 
 test('auto follows the system while the page is open', async () => {
   const { page } = await visit('/', { colorScheme: 'light' });
-  await page.getByRole('button', { name: /^Colours: light/ }).click();
-  await page.getByRole('button', { name: /^Colours: dark/ }).click();
-  await page.getByRole('button', { name: /^Colours: those of the system/ }).waitFor();
+  await page.getByRole('button', { name: /^Color mode: light/ }).click();
+  await page.getByRole('button', { name: /^Color mode: dark/ }).click();
+  await page.getByRole('button', { name: /^Color mode: system/ }).waitFor();
   await page.emulateMedia({ colorScheme: 'dark' });
   await eventually(async () => {
     expect(await page.locator(root).getAttribute('data-prefers-color')).toBe('dark');
@@ -31,8 +31,8 @@ test('another tab follows', async () => {
   const { page } = await visit('/');
   const other = await page.context().newPage();
   await other.goto(address('/demo/simple'));
-  await other.getByRole('button', { name: /^Colours: light/ }).waitFor();
-  await page.getByRole('button', { name: /^Colours: light/ }).click();
+  await other.getByRole('button', { name: /^Color mode: light/ }).waitFor();
+  await page.getByRole('button', { name: /^Color mode: light/ }).click();
   await eventually(async () => {
     expect(await other.locator(root).getAttribute('data-prefers-color')).toBe('dark');
   });
@@ -44,6 +44,6 @@ test('a table of a demo takes part', async () => {
   const background = () =>
     cell.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await background()).toBe('rgb(255, 255, 255)');
-  await page.getByRole('button', { name: /^Colours: light/ }).click();
+  await page.getByRole('button', { name: /^Color mode: light/ }).click();
   expect(await background()).toBe('rgb(23, 26, 33)');
 });

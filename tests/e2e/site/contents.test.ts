@@ -92,7 +92,7 @@ test('of a page with tabs those of the tab that is shown are opened', async () =
   const first = await sheet(page).getByRole('link').allInnerTexts();
   await page.keyboard.press('Escape');
   await page
-    .getByRole('navigation', { name: 'Parts of this page' })
+    .getByRole('navigation', { name: 'Tabs of this page' })
     .getByRole('link')
     .last()
     .click();

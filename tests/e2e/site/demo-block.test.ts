@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Route } from 'playwright-core';
 import { address, openDemo, visit } from '../support/visit';
 
 test('the code is shown and hidden by a button, and the demo keeps its state', async () => {
@@ -30,7 +31,7 @@ test('copying gives the code as it stands in the file, without its front comment
 
 test('a demo opens alone, outside the layout', async () => {
   const { page } = await openDemo('simple');
-  const link = page.getByRole('link', { name: 'Open alone' }).first();
+  const link = page.getByRole('link', { name: 'Open in a new tab' }).first();
   const [alone] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
   await alone.locator('.rc-table').waitFor();
   expect(new URL(alone.url()).pathname).toMatch(/^\/~demos\//);
@@ -47,12 +48,25 @@ test('an unknown demo says so', async () => {
 
 const ALONE = '/~demos/docs-demo-simple-demo-simple';
 
+/** Answers as a host does that sends no policy. */
+async function withoutPolicy(route: Route): Promise<void> {
+  if (route.request().resourceType() !== 'document') return route.fallback();
+  const response = await route.fetch();
+  const headers = { ...response.headers() };
+  delete headers['content-security-policy'];
+  return route.fulfill({ response, headers });
+}
+
 test.each(['its own origin', 'another origin'])(
   'a demo alone takes no code from a message of %s',
   async (origin) => {
     const host = new URL(address('/changelog'));
     if (origin === 'another origin') host.hostname = '127.0.0.1';
-    const { page } = await visit(ALONE);
+    // The site's own policy lets no other origin frame it.
+    const { page } = await visit(ALONE, {
+      bypassCSP: true,
+      before: (one) => one.route('**/*', withoutPolicy),
+    });
     await page.goto(host.href);
     await page.evaluate((src) => {
       const frame = document.createElement('iframe');
@@ -96,7 +110,7 @@ describe('a demo alone', () => {
 
   test('has the colour that the reader has chosen, and follows another tab', async () => {
     const { page } = await visit('/demo/simple');
-    await page.getByRole('button', { name: /^Colours: light/ }).click();
+    await page.getByRole('button', { name: /^Color mode: light/ }).click();
     const alone = await page.context().newPage();
     await alone.goto(address(ALONE), { waitUntil: 'commit' });
     const dark = alone.locator('html[data-prefers-color="dark"]');
@@ -104,7 +118,7 @@ describe('a demo alone', () => {
     await alone.locator('html[data-live]').waitFor({ state: 'attached' });
     expect(await dark.count()).toBe(1);
     // Dark leads to the colour of the system, which is light.
-    await page.getByRole('button', { name: /^Colours: dark/ }).click();
+    await page.getByRole('button', { name: /^Color mode: dark/ }).click();
     await alone
       .locator('html[data-prefers-color="light"]')
       .waitFor({ state: 'attached' });

@@ -42,16 +42,16 @@ test('all tools are reached and used by keyboard alone', async () => {
   }
   expect(names).toEqual([
     'Copy code',
-    'Code in JavaScript',
+    'Show JavaScript',
     'Edit here',
     'Reset the demo',
     'Open in CodeSandbox',
     'Open in StackBlitz',
-    'Open StackBlitz here',
+    'Embed StackBlitz',
     'Download as a project',
     'Link to this demo',
-    'Open alone',
-    'Edit on the repository',
+    'Open in a new tab',
+    'Edit in the repository',
     'Show code',
   ]);
   await page.keyboard.press('Enter');
@@ -60,7 +60,7 @@ test('all tools are reached and used by keyboard alone', async () => {
   expect(await code(page).evaluate((pre) => pre === document.activeElement)).toBe(true);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('End');
-  expect(await focused()).toBe('Edit on the repository');
+  expect(await focused()).toBe('Edit in the repository');
 });
 
 test('each tool shows its name to the pointer and to the keyboard', async () => {
@@ -130,7 +130,7 @@ test('the code is shown in JavaScript, which is remembered', async () => {
   const { page } = await openDemo('simple');
   await tool(page, 'Show code').click();
   expect(await code(page).innerText()).toContain('interface Product');
-  await tool(page, 'Code in JavaScript').click();
+  await tool(page, 'Show JavaScript').click();
   await eventually(async () =>
     expect(await code(page).innerText()).not.toContain('interface Product'),
   );
@@ -175,7 +175,7 @@ test('a copy that the browser refuses is told', async () => {
       }),
   });
   await tool(page, 'Copy code').click();
-  await block(page).getByText('Copying failed').waitFor();
+  await block(page).getByText('Copy failed').waitFor();
 });
 
 test('a reset begins the demo anew, and its code stays open', async () => {
@@ -193,8 +193,8 @@ test('its links lead to the demo, to the demo alone, and to its file', async () 
   const href = (name: string) =>
     block(page).getByRole('link', { name, exact: true }).getAttribute('href');
   expect(await href('Link to this demo')).toBe('#simple');
-  expect(await href('Open alone')).toMatch(/^\/~demos\//);
-  expect(await href('Edit on the repository')).toBe(
+  expect(await href('Open in a new tab')).toMatch(/^\/~demos\//);
+  expect(await href('Edit in the repository')).toBe(
     'https://github.com/react-component/table/edit/master/docs/examples/simple.tsx',
   );
 });
@@ -214,7 +214,7 @@ test('no byte of the editor, the sandboxes or a compiler comes before it is aske
       ),
     );
   await tool(page, 'Show code').click();
-  await tool(page, 'Code in JavaScript').click();
+  await tool(page, 'Show JavaScript').click();
   await tool(page, 'Copy code').click();
   await code(page).waitFor();
   expect(heavy()).toEqual([]);

@@ -1,22 +1,22 @@
+import { get } from 'node:http';
 import { createSmallSite } from '../../support/small-site';
 import { visit } from '../support/visit';
 
 jest.setTimeout(240_000);
 
 const site = createSmallSite();
+/** The origin of the server, which all tests share. */
+let running: Promise<string>;
 
 afterAll(() => site.remove());
 
-test('the development server shows mistakes in the browser and takes them back', async () => {
+test('the development server shows mistakes in the browser, takes them back, and shows changes', async () => {
   site.write({
     'docs/hello.md':
       '---\ntitle: Hello\ngroup: Start\n---\n\n# Hello\n\n<code src="./examples/late.tsx"></code>\n',
   });
-  const [, origin = ''] = await site.serve(
-    'dev',
-    { PORT: '8123' },
-    /(http:\/\/localhost:\d+)/,
-  );
+  running = site.develop({ PORT: '8123' });
+  const origin = await running;
   const { page } = await visit(`${origin}/hello`, { expectedConsole: [/./] });
   page.setDefaultTimeout(120_000);
   const mistake = 'docs/hello.md:8 <code src="./examples/late.tsx"> leads to no file.';
@@ -31,9 +31,44 @@ test('the development server shows mistakes in the browser and takes them back',
   await page.getByRole('alert').waitFor({ state: 'detached' });
 
   site.write({
+    'docs/examples/late.tsx':
+      "import React from 'react';\nexport default () => <p>A changed demo</p>;\n",
+  });
+  await page.getByText('A changed demo', { exact: true }).waitFor();
+
+  site.write({
     'docs/index.md': '---\ndescription: It has lost its title.\n---\n\nText.\n',
   });
   await page.getByRole('alert').getByText('this page has no title').waitFor();
   site.write({ 'docs/index.md': '---\ntitle: Small site\n---\n\nText.\n' });
   await page.getByRole('alert').waitFor({ state: 'detached' });
+
+  // A demo that throws when it is imported says so in its place.
+  site.write({
+    'docs/examples/late.tsx':
+      "throw new Error('thrown at import');\nexport default () => null;\n",
+  });
+  await page.getByRole('alert').getByText('thrown at import', { exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1 }).getByText('Hello').waitFor();
+
+  // A page that moves, in a server that lives on.
+  site.write({
+    'docs/hello.md': null,
+    'docs/moved.md': '---\ntitle: Moved\n---\n\nThe page has moved.\n',
+  });
+  await page.goto(`${origin}/moved`);
+  await page.getByText('The page has moved.', { exact: true }).waitFor();
+});
+
+test('the development server answers to the names of this machine alone', async () => {
+  const { port } = new URL(await running);
+  const statusFor = (name: string) =>
+    new Promise((done, fail) => {
+      get({ port, host: 'localhost', headers: { Host: name } }, (response) => {
+        response.resume();
+        done(response.statusCode);
+      }).on('error', fail);
+    });
+  expect(await statusFor(`localhost:${port}`)).toBe(200);
+  expect(await statusFor('evil.example')).toBe(403);
 });

@@ -148,7 +148,7 @@ test('what the search finds begins where its own language begins, at the edge of
 test('on a phone the switch is in the drawer', async () => {
   const { page } = await visit('/demo/simple', { viewport: { width: 390, height: 844 } });
   expect(await page.getByRole('button', { name: 'RTL' }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Open the navigation' }).click();
+  await page.getByRole('button', { name: 'Open navigation' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'RTL' }).click();
   expect(await dirOf(page)).toBe('rtl');
 });

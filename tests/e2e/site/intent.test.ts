@@ -104,9 +104,9 @@ test.each([
 test('a press on the colours while the app is on its way changes them when it has come', async () => {
   const { page } = await visit('/', { live: false });
   const release = await holdApp(page);
-  await page.getByRole('button', { name: /^Colours: light/ }).click();
+  await page.getByRole('button', { name: /^Color mode: light/ }).click();
   release();
-  await page.getByRole('button', { name: /^Colours: dark/ }).waitFor();
+  await page.getByRole('button', { name: /^Color mode: dark/ }).waitFor();
   expect(await page.locator('html').getAttribute('data-prefers-color')).toBe('dark');
 });
 
@@ -130,14 +130,16 @@ test.each([
   'a press on %s while its page is loading is done when it is live',
   async (_, name, made) => {
     let release = () => {};
+    let entry: Promise<unknown> | undefined;
     const { page } = await visit('/demo/simple', {
       live: false,
       until: 'commit',
       before: async (one) => {
         release = await holdApp(one);
+        entry = one.waitForResponse(/\/umi\.\w+\.js/);
       },
     });
-    await page.waitForResponse(/\/umi\.\w+\.js/);
+    await entry;
     await page.getByRole('button', { name }).first().click();
     expect(await isLive(page)).toBe(false);
     release();

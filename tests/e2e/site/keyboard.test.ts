@@ -19,11 +19,11 @@ const openCode = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('ledger:code', 'open'));
 
 test.each([
-  ['/', 1280, ['a Skip to the content', 'button Search', 'div Properties of Table']],
+  ['/', 1280, ['a Skip to content', 'button Search', 'div Properties of Table']],
   ['/demo', 1280, ['a Reference', 'a 中文', 'a rc-table']],
   ['/demo/simple', 1280, ['a Related', 'button Add a row', 'button Hide code']],
   ['/zh-CN/demo/virtual-list?tab=performance', 1280, ['a 文档']],
-  ['/demo/caption', 390, ['button Open the navigation', 'button On this page']],
+  ['/demo/caption', 390, ['button Open navigation', 'button On this page']],
 ] as const)(
   'Tab leads through all of %s at %d px: each stop is seen, in order, and none is a trap',
   async (path, width, wanted) => {
@@ -53,7 +53,7 @@ test.each([
 test('the first stop skips to the content, also before the page is awake', async () => {
   const { page } = await visit('/changelog', { live: false });
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const skip = page.getByRole('link', { name: 'Skip to content' });
   expect(await hasFocus(skip)).toBe(true);
   expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
   await page.keyboard.press('Enter');
@@ -123,7 +123,7 @@ test('Escape closes the search and leads back to where the reader was', async ()
 
 test('the drawer keeps the focus until Escape gives it back', async () => {
   const { page } = await visit('/demo/simple', { viewport: PHONE });
-  const opener = page.getByRole('button', { name: 'Open the navigation' });
+  const opener = page.getByRole('button', { name: 'Open navigation' });
   await opener.focus();
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Pages' });
@@ -178,11 +178,11 @@ test('the table of contents of a phone opens, leads to a place and the focus wit
 
 test('languages, colours, tabs and neighbours answer Enter', async () => {
   const { page } = await visit('/demo/virtual-list');
-  await page.getByRole('button', { name: /^Colours/ }).focus();
+  await page.getByRole('button', { name: /^Color mode/ }).focus();
   await page.keyboard.press('Enter');
   expect(await page.locator('html').getAttribute('data-prefers-color')).toBe('dark');
-  expect(await focusedName(page)).toMatch(/^Colours: dark/);
-  const tabs = page.getByRole('navigation', { name: 'Parts of this page' });
+  expect(await focusedName(page)).toMatch(/^Color mode: dark/);
+  const tabs = page.getByRole('navigation', { name: 'Tabs of this page' });
   await tabs.getByRole('link').last().focus();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/demo/virtual-list?tab=performance');

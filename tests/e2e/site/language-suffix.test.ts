@@ -1,42 +1,40 @@
-import { bySuffix, createSmallSite, serveBuilt } from '../../support/small-site';
+import { serveSite } from '../../support/built-site';
+import type { ServedSite } from '../../support/built-site';
+import { bySuffix } from '../../support/sites/by-suffix';
 import { visit } from '../support/visit';
 
-jest.setTimeout(120_000);
-
-const site = createSmallSite();
-let origin = '';
+let site: ServedSite;
 
 beforeAll(async () => {
-  bySuffix(site);
-  origin = await serveBuilt(site);
-});
+  site = await serveSite(bySuffix);
+}, 240_000);
 
-afterAll(() => site.remove());
+afterAll(() => site.close());
 
 test('languages at the end of addresses: there and back, with query and hash', async () => {
-  const { page } = await visit(`${origin}/table/hello?a=1#hello`);
+  const { page } = await visit(`${site.origin}/table/hello?a=1#hello`);
   for (const [name, path, lang] of [
     ['中文', '/table/hello-cn', 'zh-CN'],
     ['English', '/table/hello', 'en-US'],
   ] as const) {
     await page.getByRole('link', { name }).click();
     await page.locator(`html[lang="${lang}"]`).waitFor({ state: 'attached' });
-    expect(page.url()).toBe(`${origin}${path}?a=1#hello`);
+    expect(page.url()).toBe(`${site.origin}${path}?a=1#hello`);
   }
 });
 
 test('the logo, the navigation and the sidebar stay in the language', async () => {
-  const { page } = await visit(`${origin}/table/hello-cn`);
+  const { page } = await visit(`${site.origin}/table/hello-cn`);
   await page.getByText('此页尚未翻译').waitFor();
   await page.getByRole('link', { name: '小站', exact: true }).click();
-  await page.waitForURL(`${origin}/table/-cn`);
+  await page.waitForURL(`${site.origin}/table/-cn`);
   await page.getByText('第一页。').waitFor();
   await page.getByRole('link', { name: 'Hello' }).first().click();
-  await page.waitForURL(`${origin}/table/hello-cn`);
+  await page.waitForURL(`${site.origin}/table/hello-cn`);
 });
 
 test('what is missing says so in the language of its address', async () => {
-  const { page } = await visit(`${origin}/table/nothing-cn`, {
+  const { page } = await visit(`${site.origin}/table/nothing-cn`, {
     expectedConsole: [/404/],
   });
   await page.locator('html[lang="zh-CN"]').waitFor({ state: 'attached' });

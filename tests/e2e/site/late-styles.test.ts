@@ -32,7 +32,7 @@ test('a page wakes while its style sheets are on their way, its demos when they 
       ),
     ).toBe(true),
   );
-  await page.getByRole('button', { name: /^Colours: light/ }).click();
+  await page.getByRole('button', { name: /^Color mode: light/ }).click();
   expect(await page.locator('html').getAttribute('data-prefers-color')).toBe('dark');
   expect(await demo.getAttribute('data-live')).toBe(null);
   await Promise.all(held.map((route) => route.continue()));

@@ -2,7 +2,7 @@ import { visit } from '../support/visit';
 
 test('on a phone the navigation is a drawer that closes after a choice', async () => {
   const { page } = await visit('/demo/simple', { viewport: { width: 390, height: 800 } });
-  const opener = page.getByRole('button', { name: 'Open the navigation' });
+  const opener = page.getByRole('button', { name: 'Open navigation' });
   await opener.click();
   const drawer = page.getByRole('dialog', { name: 'Pages' });
   await drawer.getByRole('link', { name: 'caption' }).click();

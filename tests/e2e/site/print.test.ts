@@ -1,49 +1,6 @@
-import type { Page } from 'playwright-core';
-import { paths } from '../support/pages';
-import { address, openContext, visit } from '../support/visit';
+import { visit } from '../support/visit';
 
-/** A sheet of A4 with the margins that browsers leave, in CSS pixels. */
-const PAPER = { width: 718, height: 1047 };
-
-/** A virtual list has no more rows than those in view, on paper as on the screen. */
-const WHOLE = paths.filter((path) => !path.startsWith('/demo/virtual-list'));
-
-/** What would be cut off, and what is wider than the paper. */
-function cutOff(page: Page): Promise<{ wider: number; cut: string[] }> {
-  return page.evaluate(() => {
-    const root = document.documentElement;
-    const hides = (value: string) => value !== 'visible';
-    const cut = [...document.querySelectorAll<HTMLElement>('.ledger-content *')].filter(
-      (element) => {
-        const { overflowX, overflowY, display, clipPath } = getComputedStyle(element);
-        if (display === 'inline' || element.clientWidth === 0) return false;
-        // For screen readers alone.
-        if (clipPath === 'inset(50%)') return false;
-        return (
-          (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-          (hides(overflowY) && element.scrollHeight > element.clientHeight + 1)
-        );
-      },
-    );
-    return {
-      wider: root.scrollWidth - root.clientWidth,
-      cut: cut.map(({ tagName, className }) => `${tagName}.${className}`),
-    };
-  });
-}
-
-test('nothing of any page is cut off on paper', async () => {
-  const context = await openContext({ viewport: PAPER });
-  const page = await context.newPage();
-  await page.emulateMedia({ media: 'print' });
-  const faults: Record<string, unknown> = {};
-  for (const path of WHOLE) {
-    await page.goto(address(path));
-    const { wider, cut } = await cutOff(page);
-    if (wider > 0 || cut.length > 0) faults[path] = { wider, cut };
-  }
-  expect(faults).toEqual({});
-});
+// `every-page/on-a-desk` looks for what is cut off on paper.
 
 test.each(['/', '/demo/simple'])(
   '%s is light, without what can be pressed',

@@ -69,7 +69,7 @@ test('the card of a property covers nothing that the Tab key leads to', async ()
   await page.keyboard.press('Tab');
   await card(page).waitFor();
   await page.keyboard.press('Tab');
-  expect(await card(page).count()).toBe(0);
+  await card(page).waitFor({ state: 'detached' });
 });
 
 test('a press leads to the row without loading a document', async () => {

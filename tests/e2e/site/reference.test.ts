@@ -26,8 +26,10 @@ test('the properties come as a table with types, defaults and pitfalls', async (
     expect(await row.getByRole('cell').last().innerText()).toContain(value);
   }
   const indent = page.locator('[id="expandable-indentsize"]');
-  expect(await indent.getByRole('cell').last().innerText()).toBe('15');
-  expect(await indent.innerText()).toMatch(/Mind:/);
+  expect(await indent.getByRole('cell').last().innerText()).toBe(
+    '15 (documented, not applied)',
+  );
+  expect(await indent.innerText()).toMatch(/Watch out:/);
 });
 
 test('a reference that does not come is asked for again; the page waits for it', async () => {

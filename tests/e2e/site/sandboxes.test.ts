@@ -98,6 +98,7 @@ test('StackBlitz is sent title, description, template and a project of Vite', as
     'project[title]': TITLE,
     'project[description]': 'Sort the rows or add one; every change is a new array.',
     'project[template]': 'node',
+    'project[dependencies]': JSON.stringify(VERSIONS),
   });
   const files = decodeStackBlitz(fields);
   expect(namesOf(files)).toEqual([...DEMO, ...OF_VITE, 'src/main.tsx'].sort());
@@ -177,6 +178,7 @@ test('StackBlitz is shown below the demo, 300 high, with the same project, and g
   expect(fields).toMatchObject({
     'project[title]': TITLE,
     'project[template]': 'node',
+    'project[dependencies]': JSON.stringify(VERSIONS),
   });
   expect(decodeStackBlitz(fields)['src/demo/index.tsx']).toBe(example('simple.tsx'));
   const frame = block.locator(`iframe[title="${TITLE}"]`);
@@ -199,7 +201,7 @@ test('where StackBlitz cannot be reached, the reader is told', async () => {
   // The SDK asks 20 times, every 500 ms.
   await notice.waitFor({ timeout: 20_000 });
   expect(await notice.innerText()).toContain(
-    'See whether stackblitz.com can be reached and the page may show frames of it.',
+    'Check that stackblitz.com is reachable and that this page is allowed to embed it.',
   );
 });
 

@@ -458,7 +458,7 @@ describe('the network', () => {
     await open(page);
     await fieldOf(page).fill('rowKey');
     const alert = dialogOf(page).getByRole('alert');
-    await alert.getByText('The search index did not load.').waitFor();
+    await alert.getByText('The search index could not be loaded.').waitFor();
     await page.unroute('**/search/*.json');
     await alert.getByRole('button', { name: 'Try again' }).click();
     await hitsOf(page).first().waitFor();
@@ -477,7 +477,7 @@ describe('the network', () => {
     await open(page);
     await fieldOf(page).fill('rowKey');
     const alert = dialogOf(page).getByRole('alert');
-    await alert.getByText('The search index did not load.').waitFor();
+    await alert.getByText('The search index could not be loaded.').waitFor();
     await page.unroute(WORKER);
     await page.unroute(ENGINE);
     await alert.getByRole('button', { name: 'Try again' }).click();

@@ -1,77 +1,17 @@
-import { createSmallSite, serveBuilt } from '../../support/small-site';
+import { serveSite } from '../../support/built-site';
+import type { ServedSite } from '../../support/built-site';
+import { atRoot } from '../../support/sites/at-root';
 import { isSameDocument, markDocument } from '../support/same-document';
 import { visit } from '../support/visit';
 import { watchDocument } from '../support/watch-document';
 
-jest.setTimeout(600_000);
-
-const site = createSmallSite();
-let origin = '';
+let site: ServedSite;
 
 beforeAll(async () => {
-  site.write({
-    'docs/examples/hello.tsx': `/**
- * title: A greeting
- * description: It also stands on [the first page](/).
- */
-import React from 'react';
+  site = await serveSite(atRoot);
+}, 240_000);
 
-export default function Hello() {
-  return <p>Window of {window.innerWidth} pixels</p>;
-}
-`,
-    'docs/hello.md':
-      '---\ntitle: Hello\ngroup: Start\ndemos:\n  hello: { prerender: false, height: 240 }\n---\n\n' +
-      '<code src="./examples/hello.tsx"></code>\n',
-    'docs/framed.md': `---
-title: Framed
----
-
-<code src="./examples/window.tsx" iframe="400"></code>
-
-${'Far down.\n\n'.repeat(200)}
-
-<code src="./examples/far.tsx" iframe></code>
-`,
-    'docs/examples/window.tsx': `/**
- * title: A window
- */
-import React, { useState } from 'react';
-
-export default function Window() {
-  const [count, setCount] = useState(0);
-  return <button onClick={() => setCount(count + 1)}>Counted {count}</button>;
-}
-`,
-    'docs/examples/far.tsx': `import React from 'react';
-
-export default () => <p>Far away</p>;
-`,
-    'docs/guide/one.md': '---\ntitle: One\n---\n\nText.\n',
-    'docs/guide/two.md': '---\ntitle: Two\n---\n\nText.\n',
-    '.dumi/theme/slots/Footer/index.tsx': `import { Helmet, useIntl, useLocale, useLocation, useRouteMeta, useSidebarData, useSiteData } from 'dumi';
-import React from 'react';
-
-export default function Footer() {
-  const meta = useRouteMeta();
-  const sidebar = useSidebarData();
-  const { themeConfig } = useSiteData();
-  const { pathname } = useLocation();
-  const intl = useIntl();
-  return (
-    <footer>
-      <Helmet><meta name="seen" content={pathname} /></Helmet>
-      {[meta.frontmatter.title, sidebar?.flatMap(({ children }) => children).length, themeConfig.name, useLocale().id, intl.locale, pathname].join(' | ')}
-    </footer>
-  );
-}
-`,
-  });
-  const { BUNDLER = '' } = process.env;
-  origin = await serveBuilt(site, { BASE: '/', BUNDLER });
-});
-
-afterAll(() => site.remove());
+afterAll(() => site.close());
 
 /** Chromium's own: such a frame could take its sandbox away, as the page itself could. */
 const SANDBOX_WARNING = /allow-scripts and allow-same-origin/;
@@ -79,7 +19,7 @@ const ALONE = '/~demos/docs-framed-demo-';
 
 async function visitFramed(options: Parameters<typeof visit>[1] = {}) {
   const expectedConsole = [SANDBOX_WARNING];
-  const { page } = await visit(`${origin}/framed`, { expectedConsole, ...options });
+  const { page } = await visit(`${site.origin}/framed`, { expectedConsole, ...options });
   return {
     page,
     frame: page.locator('iframe[title="Demo: A window"]'),
@@ -89,14 +29,28 @@ async function visitFramed(options: Parameters<typeof visit>[1] = {}) {
 }
 
 test('a demo that is not rendered at build has its box from the start and becomes live', async () => {
-  const { page } = await visit(`${origin}/hello`);
-  const root = page.locator('[data-demo-root="hello"]');
+  const { page } = await visit(`${site.origin}/late`);
+  const root = page.locator('[data-demo-root="late"]');
   await root.getByText('Window of 1280 pixels').waitFor();
   expect((await root.boundingBox())?.height).toBeGreaterThanOrEqual(240);
 });
 
+test('a demo brings its style sheet when a link leads to its page', async () => {
+  const { page } = await visit(`${site.origin}/hello`);
+  await page.locator('[data-demo-root="hello"][data-live]').waitFor();
+  await markDocument(page);
+  await page
+    .getByRole('navigation', { name: 'Pages', exact: true })
+    .getByRole('link', { name: 'Other' })
+    .click();
+  const demo = page.locator('[data-demo-root="other"][data-live] .other');
+  await demo.waitFor();
+  expect(await demo.evaluate((one) => getComputedStyle(one).color)).toBe('rgb(1, 2, 3)');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 test('a link in the description of a demo changes the page without loading a document', async () => {
-  const { page } = await visit(`${origin}/hello`);
+  const { page } = await visit(`${site.origin}/late`);
   await markDocument(page);
   await page.getByRole('link', { name: 'the first page' }).click();
   await page.getByRole('heading', { level: 1, name: 'Small site' }).waitFor();
@@ -106,7 +60,7 @@ test('a link in the description of a demo changes the page without loading a doc
 test.each([true, false])(
   'a slot of the site with dumi’s own hooks is there, with script %s',
   async (javaScriptEnabled) => {
-    const { page } = await visit(`${origin}/guide/one`, {
+    const { page } = await visit(`${site.origin}/guide/one`, {
       javaScriptEnabled,
       live: javaScriptEnabled,
     });
@@ -184,7 +138,7 @@ describe('a demo in a frame', () => {
   test('has the colour of the page at once', async () => {
     const { page, inside } = await visitFramed();
     await inside.locator('html[data-live]').waitFor({ state: 'attached' });
-    await page.getByRole('button', { name: /^Colours: light/ }).click();
+    await page.getByRole('button', { name: /^Color mode: light/ }).click();
     await inside
       .locator('html[data-prefers-color="dark"]')
       .waitFor({ state: 'attached' });
@@ -218,7 +172,7 @@ describe('a demo in a frame', () => {
     await block.getByRole('button', { name: 'Reset the demo' }).click();
     await inside.getByRole('button', { name: 'Counted 0' }).waitFor();
     expect(await isSameDocument(page)).toBe(true);
-    await page.getByRole('button', { name: /^Colours: light/ }).click();
+    await page.getByRole('button', { name: /^Color mode: light/ }).click();
     await inside
       .locator('html[data-prefers-color="dark"]')
       .waitFor({ state: 'attached' });

@@ -1,40 +1,34 @@
-import { createSmallSite, serveBuilt } from '../../support/small-site';
+import { serveSite } from '../../support/built-site';
+import type { ServedSite } from '../../support/built-site';
+import { belowBase } from '../../support/sites/below-base';
 import { eventually, visit } from '../support/visit';
 
-jest.setTimeout(240_000);
-
-const site = createSmallSite();
-let origin = '';
+let site: ServedSite;
 
 beforeAll(async () => {
-  site.write({
-    'docs/grid.md':
-      '---\ntitle: Grid\ngroup: Start\norder: 2\ndemo:\n  cols: 2\n---\n\n' +
-      '<code src="./examples/hello.tsx"></code>\n<code src="./examples/bye.tsx"></code>\n',
-    'docs/examples/bye.tsx':
-      "import React from 'react';\n\nexport default function Bye() {\n  return <p>Goodbye</p>;\n}\n",
-  });
-  origin = await serveBuilt(site);
-});
+  site = await serveSite(belowBase);
+}, 240_000);
 
-afterAll(() => site.remove());
+afterAll(() => site.close());
 
 test('a site below a base path works, demo alone and language switch included', async () => {
-  const { page } = await visit(`${origin}/table/hello`);
+  const { page } = await visit(`${site.origin}/table/hello`);
   await page.getByText('Hello from the demo', { exact: true }).waitFor();
-  const alone = await page.getByRole('link', { name: 'Open alone' }).getAttribute('href');
+  const alone = await page
+    .getByRole('link', { name: 'Open in a new tab' })
+    .getAttribute('href');
   expect(alone).toMatch(/^\/table\/~demos\//);
   await page.getByRole('link', { name: '中文' }).click();
-  await page.waitForURL(`${origin}/table/zh-CN/hello`);
+  await page.waitForURL(`${site.origin}/table/zh-CN/hello`);
   await page.getByText('此页尚未翻译').waitFor();
   await page.getByRole('link', { name: 'Small site' }).first().click();
-  await page.waitForURL(`${origin}/table/zh-CN`);
-  await page.goto(`${origin}${alone}`);
+  await page.waitForURL(`${site.origin}/table/zh-CN`);
+  await page.goto(`${site.origin}${alone}`);
   await page.getByText('Hello from the demo', { exact: true }).waitFor();
 });
 
 test('from a page that one language lacks the switch leads to the other and back', async () => {
-  const { page } = await visit(`${origin}/table/hello?a=1#hello`);
+  const { page } = await visit(`${site.origin}/table/hello?a=1#hello`);
   const start = page.url();
   for (const [name, prefix, lang] of [
     ['中文', '/table/zh-CN', 'zh-CN'],
@@ -43,13 +37,13 @@ test('from a page that one language lacks the switch leads to the other and back
     await page.getByRole('link', { name }).click();
     await page.locator(`html[lang="${lang}"]`).waitFor({ state: 'attached' });
     await page.getByRole('heading', { level: 1, name: 'Hello' }).waitFor();
-    expect(page.url()).toBe(`${origin}${prefix}/hello?a=1#hello`);
+    expect(page.url()).toBe(`${site.origin}${prefix}/hello?a=1#hello`);
   }
   expect(page.url()).toBe(start);
 });
 
 test('demos stand in columns only where the window is wider than 1024 pixels', async () => {
-  const { page } = await visit(`${origin}/table/grid`, {
+  const { page } = await visit(`${site.origin}/table/grid`, {
     viewport: { width: 1025, height: 800 },
   });
   const hello = page.locator('[data-demo="hello"]');

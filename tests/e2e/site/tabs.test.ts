@@ -2,7 +2,7 @@ import { address, visit, wake } from '../support/visit';
 
 test('the virtual list has a second tab with an address of its own', async () => {
   const { page } = await visit('/demo/virtual-list');
-  const tabs = page.getByRole('navigation', { name: 'Parts of this page' });
+  const tabs = page.getByRole('navigation', { name: 'Tabs of this page' });
   const current = tabs.locator('[aria-current]');
   expect(await current.innerText()).toBe('Doc');
   await page.locator('[data-demo="virtual-list"]').waitFor();
@@ -18,7 +18,7 @@ test('the virtual list has a second tab with an address of its own', async () =>
 test('an address with a tab opens it, an unknown tab is the first', async () => {
   const { page } = await visit('/demo/virtual-list-grid?tab=performance');
   const current = page
-    .getByRole('navigation', { name: 'Parts of this page' })
+    .getByRole('navigation', { name: 'Tabs of this page' })
     .locator('[aria-current]');
   expect(await current.innerText()).toBe('Performance');
   await page.locator('[data-demo="virtual-list-grid"]').waitFor({ state: 'hidden' });
@@ -31,7 +31,7 @@ test('an address with a tab opens it, an unknown tab is the first', async () => 
 test('a page without tabs shows none', async () => {
   const { page } = await visit('/demo/simple');
   await page.locator('[data-demo="simple"]').waitFor();
-  expect(await page.getByRole('navigation', { name: 'Parts of this page' }).count()).toBe(
+  expect(await page.getByRole('navigation', { name: 'Tabs of this page' }).count()).toBe(
     0,
   );
 });

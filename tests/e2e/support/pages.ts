@@ -10,6 +10,7 @@ export const paths: readonly string[] = [
   '/',
   '/changelog',
   '/demo',
+  '/guide/hosting',
   '/guide/writing',
   ...demoNames.map((name) => `/demo/${name}`),
 ];

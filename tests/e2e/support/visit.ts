@@ -1,4 +1,3 @@
-import { chromium } from 'playwright-core';
 import type {
   Browser,
   BrowserContext,
@@ -22,7 +21,11 @@ export interface Visit {
   page: Page;
 }
 
-let browser: Promise<Browser> | undefined;
+declare global {
+  /** Chromium, connected by `browser-environment`. */
+  var browser: Browser;
+}
+
 let ends: (() => Promise<void>)[] = [];
 let problems: string[] = [];
 
@@ -35,10 +38,7 @@ export function address(path: string): string {
 export async function openContext(
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
-  browser ??= chromium.connect(process.env.E2E_BROWSER ?? '');
-  const context = await (
-    await browser
-  ).newContext({
+  const context = await globalThis.browser.newContext({
     viewport: { width: 1280, height: 800 },
     ...options,
   });
@@ -131,10 +131,4 @@ export async function endVisits(): Promise<string[]> {
   ends = [];
   problems = [];
   return complaints;
-}
-
-/** Called after each test file by `setup.ts`. */
-export async function leaveBrowser(): Promise<void> {
-  await (await browser)?.close();
-  browser = undefined;
 }

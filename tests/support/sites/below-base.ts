@@ -1,7 +1,15 @@
-import { createSmallSite } from '../../support/small-site';
-import type { SmallSite } from '../../support/small-site';
+import type { SiteSource } from '../built-site';
 
-/** The demo that is edited in the tests. */
+/** Two demos side by side. */
+const grid = {
+  'docs/grid.md':
+    '---\ntitle: Grid\ngroup: Start\norder: 2\ndemo:\n  cols: 2\n---\n\n' +
+    '<code src="./examples/hello.tsx"></code>\n<code src="./examples/bye.tsx"></code>\n',
+  'docs/examples/bye.tsx':
+    "import React from 'react';\n\nexport default function Bye() {\n  return <p>Goodbye</p>;\n}\n",
+};
+
+/** The demo that is edited on the page `/play`. */
 export const COUNTER = `import React, { useState } from 'react';
 import { Label } from './shared/label';
 import './index.css';
@@ -16,7 +24,7 @@ export default function Counter() {
 }
 `;
 
-const FILES = {
+const PLAYED = {
   'index.tsx': COUNTER,
   'index.css': '.counter { color: rgb(1, 2, 3); }\n',
   'shared/label.tsx': `import React from 'react';
@@ -27,11 +35,11 @@ export const Label = ({ text }: { text: string }) => <b>{text}</b>;
 
 /** A page of the site's own that mounts the playground, as a demo block does. */
 const PLAY = `import React, { useEffect, useState } from 'react';
-import { useLater } from '../../../../../../src/hooks/use-later';
+import { useLazyComponent } from '../../../../../../src/hooks/use-later';
 
 const load = () =>
   import(/* webpackChunkName: "playground" */ '../../../../../../src/playground');
-const files = ${JSON.stringify(FILES)};
+const files = ${JSON.stringify(PLAYED)};
 const asset = {
   id: 'play', type: 'BLOCK', name: 'play', title: 'Counter', description: '',
   entry: 'index.tsx', dependencies: {},
@@ -41,7 +49,7 @@ export default function Play() {
   const [edited, setEdited] = useState({});
   const [run, setRun] = useState(1);
   const [file, setFile] = useState(0);
-  const { Component: Playground, want } = useLater(load);
+  const { Component: Playground, want } = useLazyComponent(load);
   useEffect(() => want(), [want]);
   const reset = () => {
     setEdited({});
@@ -60,17 +68,13 @@ export default function Play() {
 }
 `;
 
-/** A small site whose page /play shows a demo in the playground. */
-export function createPlaySite(): SmallSite {
-  const site = createSmallSite();
-  site.write({
-    'package.json':
-      '{ "name": "small-site", "private": true, "dependencies": { "rc-table": "7.30.3" } }\n',
-    'docs/play.md': '---\ntitle: Play\ngroup: Start\norder: 3\n---\n\n<Play></Play>\n',
-    '.dumi/theme/builtins/Play/index.tsx': PLAY,
-    'docs/table.md':
-      '---\ntitle: Table\ngroup: Start\norder: 4\n---\n\n<code src="./examples/table.tsx"></code>\n',
-    'docs/examples/table.tsx': `import React from 'react';
+/** A page that shows a demo in the playground, and one whose demo uses a package. */
+const play = {
+  'docs/play.md': '---\ntitle: Play\ngroup: Start\norder: 3\n---\n\n<Play></Play>\n',
+  '.dumi/theme/builtins/Play/index.tsx': PLAY,
+  'docs/table.md':
+    '---\ntitle: Table\ngroup: Start\norder: 4\n---\n\n<code src="./examples/table.tsx"></code>\n',
+  'docs/examples/table.tsx': `import React from 'react';
 import Table from 'rc-table';
 import 'rc-table/assets/index.css';
 
@@ -78,6 +82,11 @@ export default function Rows() {
   return <Table columns={[{ title: 'Name', dataIndex: 'name' }]} data={[{ key: 1, name: 'Ada' }]} />;
 }
 `,
-  });
-  return site;
-}
+};
+
+/** A site below a path of its host. */
+export const belowBase: SiteSource = {
+  name: 'below-base',
+  base: '/table/',
+  files: { ...grid, ...play },
+};

@@ -1,4 +1,4 @@
-import { highlight } from '../../../src/plugin/highlight';
+import { highlightCode } from '../../../src/code/highlight';
 
 // The grammars are read once, which takes seconds on a busy machine.
 jest.setTimeout(60_000);
@@ -29,7 +29,7 @@ export const App = () => <Table<Row> rowKey="id" data={[1, 2]} />;
 test.each(['tsx', 'jsx', 'typescript', 'javascript', 'ts', 'js', 'css', 'unknown', ''])(
   'no letter is lost or added in %j',
   async (language) => {
-    expect(textOf(await highlight(CODE, language))).toBe(CODE);
+    expect(textOf(await highlightCode(CODE, language))).toBe(CODE);
   },
 );
 
@@ -46,13 +46,13 @@ test.each([
   ['markdown', '# Title\n\nText with `code`.'],
   ['md', 'Text with `code`.'],
 ])('%s is coloured and keeps its text', async (language, code) => {
-  const html = await highlight(code, language);
+  const html = await highlightCode(code, language);
   expect(textOf(html)).toBe(code);
   expect(html).toContain('<span class="c-');
 });
 
 test('kinds of tokens have classes of their own', async () => {
-  const html = await highlight(CODE, 'tsx');
+  const html = await highlightCode(CODE, 'tsx');
   expect(classesOf(html, 'import')).toContain('keyword');
   expect(classesOf(html, "'react'")).toContain('string');
   expect(classesOf(html, '// Grüße & <b>bold</b>')).toContain('comment');
@@ -60,24 +60,24 @@ test('kinds of tokens have classes of their own', async () => {
 });
 
 test('another name of a language colours the same', async () => {
-  expect(await highlight(CODE, 'ts')).toBe(await highlight(CODE, 'typescript'));
+  expect(await highlightCode(CODE, 'ts')).toBe(await highlightCode(CODE, 'typescript'));
 });
 
 test('a language without a grammar is shown plainly and safely', async () => {
-  expect(await highlight('a < b && c > d', 'brainfuck')).toBe(
+  expect(await highlightCode('a < b && c > d', 'brainfuck')).toBe(
     'a &lt; b &amp;&amp; c &gt; d',
   );
 });
 
 test('code that looks like markup cannot break out', async () => {
   for (const language of ['tsx', 'markdown', 'none']) {
-    const html = await highlight('</code></pre><script>alert(1)</script>', language);
+    const html = await highlightCode('</code></pre><script>alert(1)</script>', language);
     expect(html.replace(/<span class="c-[\w-]+">|<\/span>/g, '')).not.toMatch(/[<>]/);
   }
 });
 
 test('empty lines stay and nothing is open at the end of a line', async () => {
-  const html = await highlight('const a = `x\n\ny`;\n', 'ts');
+  const html = await highlightCode('const a = `x\n\ny`;\n', 'ts');
   expect(html.split('\n')).toHaveLength(4);
   for (const line of html.split('\n')) {
     expect(line.split('<span').length).toBe(line.split('</span>').length);
@@ -85,5 +85,5 @@ test('empty lines stay and nothing is open at the end of a line', async () => {
 });
 
 test('no code gives nothing', async () => {
-  expect(await highlight('', 'tsx')).toBe('');
+  expect(await highlightCode('', 'tsx')).toBe('');
 });

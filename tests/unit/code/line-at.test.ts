@@ -1,5 +1,5 @@
-import { lineOfKey } from '../../../src/plugin/front-matter';
-import { lineAt } from '../../../src/plugin/line-at';
+import { lineOfKey } from '../../../src/plugin/markdown/front-matter';
+import { lineAt } from '../../../src/code/line-at';
 
 test.each([
   ['', 0, 1],

@@ -1,8 +1,8 @@
-import { remember } from '../../../src/plugin/remember';
+import { memoize } from '../../../src/code/remember';
 
 test('a result is made once for each key, also where it is nothing', () => {
   const asked: string[] = [];
-  const known = remember(
+  const known = memoize(
     (text: string, other: number) => {
       asked.push(`${text}${other}`);
       return text === '' ? undefined : { text };
@@ -19,7 +19,7 @@ test('a result is made once for each key, also where it is nothing', () => {
 
 test('what fails is tried again', () => {
   let tries = 0;
-  const known = remember(
+  const known = memoize(
     (text: string) => {
       tries += 1;
       if (tries === 1) throw new Error(text);
@@ -29,4 +29,19 @@ test('what fails is tried again', () => {
   );
   expect(() => known('a')).toThrow('a');
   expect(known('a')).toBe(2);
+});
+
+test('without a key, all arguments are one', () => {
+  const calls: unknown[][] = [];
+  const join = memoize((...given: [string, number?, object?]) => {
+    calls.push(given);
+    return JSON.stringify(given);
+  });
+  for (let round = 0; round < 2; round += 1) {
+    expect(join('a')).toBe('["a"]');
+    expect(join('b')).toBe('["b"]');
+    expect(join('a', 1)).toBe('["a",1]');
+    expect(join('a', 1, { b: 2 })).toBe('["a",1,{"b":2}]');
+  }
+  expect(calls).toHaveLength(4);
 });

@@ -1,22 +1,4 @@
-import {
-  modeOf,
-  nextPreference,
-  preferenceOf,
-  PREFERENCES,
-} from '../../../src/color-mode/preference';
-
-test.each([
-  ['nothing stored is the default of the site', null, 'dark', 'dark'],
-  ['nothing stored is the default of the site', null, 'auto', 'auto'],
-  ['a stored preference goes over the default', 'dark', 'light', 'dark'],
-  ['a stored preference goes over the default', 'light', 'auto', 'light'],
-  ['a stored `auto` is kept as such', 'auto', 'dark', 'auto'],
-  ['an unknown value is light', 'nonsense', 'dark', 'light'],
-  ['an empty value is light', '', 'dark', 'light'],
-  ['capitals are another value', 'Dark', 'dark', 'light'],
-] as const)('%s: %s over %s is %s', (_, stored, siteDefault, expected) => {
-  expect(preferenceOf(stored, siteDefault)).toBe(expected);
-});
+import { modeOf, nextPreference, PREFERENCES } from '../../../src/color-mode/preference';
 
 test.each([
   ['light', false, 'light'],

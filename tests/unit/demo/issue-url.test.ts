@@ -1,4 +1,4 @@
-import { issueUrl } from '../../../src/model/issue-url';
+import { issueUrl } from '../../../src/demo/issue-url';
 
 const repository = 'https://github.com/react-component/table';
 

@@ -1,4 +1,4 @@
-import { thrownText } from '../../../src/model/thrown';
+import { thrownText } from '../../../src/demo/thrown';
 
 function withStack(stack: unknown) {
   return Object.assign(new Error('no rows'), { stack });

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { linkInLocale, localeOf } from '../../../src/model/locale';
-import { localized } from '../../../src/model/options';
-import { readApiNotes } from '../../../src/plugin/read-api-notes';
+import { localized } from '../../../src/model/localized';
+import { readApiNotes } from '../../../src/plugin/reference/notes';
 import { LOCALES } from '../support/locales';
 import { parseMarkdown } from '../support/markdown';
 import { ROOT } from '../support/root';

@@ -1,4 +1,5 @@
 import {
+  defaultLocale,
   inLocale,
   linkInLocale,
   localeOf,
@@ -42,6 +43,22 @@ describe('localeOf', () => {
 
   test('where no language has the root, the first is the default', () => {
     expect(localeOf('/demo', [zh, de])).toBe(zh);
+  });
+
+  test('the default language is the one of what names none, wherever it stands', () => {
+    for (const locales of [
+      [en, zh],
+      [zh, en],
+      [zh, de],
+      [plain, cn],
+      [cn, plain],
+    ]) {
+      const found = defaultLocale(locales);
+      expect(localeOf('/demo', locales)).toBe(found);
+      expect(localeOfFile('docs/demo.md', locales)).toBe(found);
+    }
+    expect(defaultLocale([zh, en])).toBe(en);
+    expect(defaultLocale([zh, de])).toBe(zh);
   });
 
   test('the order of the languages does not matter', () => {

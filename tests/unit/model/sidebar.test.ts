@@ -1,5 +1,5 @@
 import type { Page } from '../../../src/model/page';
-import { neighboursOf, sidebarOf } from '../../../src/model/sidebar';
+import { neighborsOf, sidebarOf } from '../../../src/model/sidebar';
 import { makePage } from '../support/make-page';
 
 /** A sidebar as text: `Group: /page /page`. */
@@ -74,7 +74,7 @@ describe('neighboursOf', () => {
     ['the last page has only a previous one', '/3', '/2', undefined],
     ['a page that is not in the sidebar has none', '/4', undefined, undefined],
   ])('%s', (_, path, previous, next) => {
-    const found = neighboursOf(groups, path);
+    const found = neighborsOf(groups, path);
     expect(found.previous?.path).toBe(previous);
     expect(found.next?.path).toBe(next);
   });

@@ -5,7 +5,9 @@ test.each([
   ['abc', 'abc', 0],
   ['', 'abc', 3],
   ['abc', '', 3],
-  ['simple', 'simpel', 2],
+  ['simple', 'simpel', 1],
+  ['ca', 'ac', 1],
+  ['ca', 'abc', 3],
   ['kitten', 'sitting', 3],
   ['scroll', 'scrol', 1],
 ])('from %j to %j it takes %d edits', (a, b, expected) => {

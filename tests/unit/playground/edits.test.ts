@@ -5,10 +5,10 @@ import {
   editsOfHash,
   encodeEdits,
   hashOfEdits,
-  LARGEST,
   readEdits,
   writeEdits,
 } from '../../../src/playground/edits';
+import { MAX_EDITS } from '../../../src/playground/limits';
 
 const EDITED = { 'index.tsx': 'const 名 = "é\u{1F600}";\n', 'shared/look.css': '' };
 
@@ -36,7 +36,7 @@ describe('edits as a text', () => {
       'a list': compressToEncodedURIComponent('[1,["a"]]'),
       'nothing in the place of files': compressToEncodedURIComponent('[1,null]'),
       'texts that are too large': compressToEncodedURIComponent(
-        JSON.stringify([1, { 'a.tsx': 'a'.repeat(LARGEST + 1) }]),
+        JSON.stringify([1, { 'a.tsx': 'a'.repeat(MAX_EDITS + 1) }]),
       ),
       'a packed text that is too long': 'A'.repeat(80_001),
     }),
@@ -120,7 +120,7 @@ describe('what the browser keeps', () => {
   test('is nothing larger than what can be read again', () => {
     const items = new Map<string, string>();
     install(() => storage(items));
-    expect(writeEdits('a', { 'index.tsx': 'a'.repeat(LARGEST + 1) })).toBe(false);
+    expect(writeEdits('a', { 'index.tsx': 'a'.repeat(MAX_EDITS + 1) })).toBe(false);
     expect(items.size).toBe(0);
   });
 });

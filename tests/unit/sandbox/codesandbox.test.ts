@@ -36,5 +36,5 @@ test('CodeSandbox opens at the file of the demo', () => {
 
 test('a demo may not choose its own sandbox.config.json', () => {
   const asset = changedDemo({ files: { '../../sandbox.config.json': '{}' } });
-  expect(() => codesandboxForm(smallProject({ asset }))).toThrow(/would take the place/);
+  expect(() => codesandboxForm(smallProject({ asset }))).toThrow(/has the same path as/);
 });

@@ -66,5 +66,5 @@ test.each([
   ['create-react-app', '../index.tsx'],
 ] as const)('%s keeps its own file from %s of a demo', (bundler, name) => {
   const project = smallProject({ asset: changedDemo({ files: { [name]: '' } }) });
-  expect(() => layOut(project, bundler)).toThrow(/would take the place/);
+  expect(() => layOut(project, bundler)).toThrow(/has the same path as/);
 });

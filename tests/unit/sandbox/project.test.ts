@@ -173,7 +173,7 @@ test.each(['../main.tsx', '../../package.json', '../../index.html', '../Main.tsx
   (name) => {
     const asset = changedDemo({ files: { [name]: 'mine' } });
     expect(() => smallProject({ asset })).toThrow(
-      /would take the place of the project's own/,
+      /has the same path as a file of the project itself/,
     );
   },
 );
@@ -192,17 +192,17 @@ test('a file beside the demo’s folder keeps its place', () => {
 });
 
 test.each(['../../../x.ts', '/etc/passwd', 'C:\\x.ts', 'a\\b.ts', 'a//b.ts', 'c:x'])(
-  'a file called %s has no place in a project, and is said to',
+  'a file called %s has no place in a project, and the error says so',
   (name) => {
     const asset = changedDemo({ files: { [name]: '' } });
-    expect(() => smallProject({ asset })).toThrow(`The file "${name}" of the demo`);
+    expect(() => smallProject({ asset })).toThrow(`The path "${name}" is not valid`);
   },
 );
 
 test('faults of the caller are named: no JavaScript, an edited file or an entry that is not there', () => {
-  expect(() => smallProject({ language: 'js' })).toThrow(/came without JavaScript/);
+  expect(() => smallProject({ language: 'js' })).toThrow(/has no JavaScript version/);
   expect(() => smallProject({ edited: { 'index.jsx': '' } })).toThrow(
-    /no file "index.jsx" in TypeScript.*It has index.tsx, shared\/rows.ts/,
+    /no file "index.jsx" in TypeScript.*Its files: index.tsx, shared\/rows.ts/,
   );
   expect(() => smallProject({ asset: changedDemo({ entry: 'demo.tsx' }) })).toThrow(
     /no file "demo.tsx"/,

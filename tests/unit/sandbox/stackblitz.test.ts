@@ -2,7 +2,7 @@ import { layOut } from '../../../src/sandbox/lay-out';
 import { stackblitzProject } from '../../../src/sandbox/stackblitz';
 import { changedDemo, HOSTILE, smallProject } from '../support/small-demo';
 
-test('StackBlitz gets a Vite project in node, which reads its packages from package.json', () => {
+test('StackBlitz gets a Vite project in node, with its packages beside the files as well', () => {
   const asset = changedDemo({ title: HOSTILE, description: HOSTILE });
   const project = smallProject({ asset });
   const sent = stackblitzProject(project);
@@ -10,6 +10,7 @@ test('StackBlitz gets a Vite project in node, which reads its packages from pack
     title: HOSTILE,
     description: HOSTILE,
     template: 'node',
+    dependencies: project.dependencies,
     settings: { compile: { trigger: 'auto', action: 'hmr', clearConsole: false } },
     files: layOut(project, 'vite').files,
   });

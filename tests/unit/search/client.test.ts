@@ -1,5 +1,5 @@
 import { createClient } from '../../../src/search/client';
-import type { SearchAnswer } from '../../../src/search/engine';
+import type { SearchAnswer } from '../../../src/search/engine/engine';
 import type { SearchRequest, SearchResponse } from '../../../src/search/host';
 
 const ADDRESSES = { index: '/en.json', texts: '/en.texts.json' };

@@ -1,15 +1,18 @@
 import { createHost } from '../../../src/search/host';
 import type { SearchRequest, SearchResponse } from '../../../src/search/host';
-import { packIndex } from '../../../src/search/index-file';
+import { packIndex } from '../../../src/search/format/index-file';
 import { hitsOf, makeSearchPage, makeSection } from './made-pages';
 
-const { index, texts } = packIndex([
-  makeSearchPage({
-    link: '/',
-    title: 'Manual',
-    sections: [makeSection('Rows', '/#rows', 'Every row has a height.')],
-  }),
-]);
+const { index, texts } = packIndex(
+  [
+    makeSearchPage({
+      link: '/',
+      title: 'Manual',
+      sections: [makeSection('Rows', '/#rows', 'Every row has a height.')],
+    }),
+  ],
+  [],
+);
 const LOAD = { type: 'load', index: '/index.json', texts: '/texts.json' } as const;
 
 type Reply = () => Response | Promise<Response>;

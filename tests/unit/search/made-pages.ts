@@ -4,11 +4,16 @@ import type {
   SearchPage,
   SearchProp,
   SearchSection,
-} from '../../../src/search/documents';
-import { createEngine } from '../../../src/search/engine';
-import type { Hit, SearchAnswer, SearchEngine } from '../../../src/search/engine';
-import { packIndex, unpackIndex } from '../../../src/search/index-file';
-import type { IndexFile } from '../../../src/search/index-file';
+} from '../../../src/search/format/documents';
+import { createEngine } from '../../../src/search/engine/engine';
+import type { Hit, SearchAnswer, SearchEngine } from '../../../src/search/engine/engine';
+import { packIndex, unpackIndex } from '../../../src/search/format/index-file';
+import { fillersOf } from '../../../src/plugin/messages/site-messages';
+import { ROOT } from '../support/root';
+import type { IndexFile } from '../../../src/search/format/index-file';
+
+/** What pages in English and Chinese are not about. */
+export const FILLERS = fillersOf(ROOT, 'zh-CN');
 
 /** A page of which only what matters to a test is said. */
 export function makeSearchPage(page: Partial<SearchPage> & { link: string }): SearchPage {
@@ -64,7 +69,7 @@ export function makeDemo(demo: Partial<SearchDemo> & { link: string }): SearchDe
 
 /** The index of pages as it is read from its file. */
 export function indexFile(pages: readonly SearchPage[]): IndexFile {
-  return JSON.parse(JSON.stringify(packIndex(pages).index)) as IndexFile;
+  return JSON.parse(JSON.stringify(packIndex(pages, FILLERS).index)) as IndexFile;
 }
 
 /** Search over pages, as a reader has it before the texts have come. */
@@ -75,7 +80,7 @@ export function engineOf(pages: readonly SearchPage[]): SearchEngine {
 /** Search over pages with their texts. */
 export function engineWithTexts(pages: readonly SearchPage[]): SearchEngine {
   const engine = engineOf(pages);
-  engine.addTexts(packIndex(pages).texts);
+  engine.addTexts(packIndex(pages, FILLERS).texts);
   return engine;
 }
 

@@ -1,4 +1,4 @@
-import { clearRecent, keepRecent, readRecent } from '../../../src/search/recent';
+import { clearRecent, addRecent, readRecent } from '../../../src/search/recent';
 
 /** A storage of its own, as a browser has it. */
 function makeStore() {
@@ -24,33 +24,33 @@ test('without a search there is none', () => {
 
 test('the last search stands first', () => {
   const { store } = makeStore();
-  ['row', 'column', 'cell'].forEach((query) => keepRecent(store, query));
+  ['row', 'column', 'cell'].forEach((query) => addRecent(store, query));
   expect(readRecent(store)).toEqual(['cell', 'column', 'row']);
 });
 
 test('the last five are kept', () => {
   const { store } = makeStore();
-  ['1', '2', '3', '4', '5', '6', '7'].forEach((query) => keepRecent(store, query));
+  ['1', '2', '3', '4', '5', '6', '7'].forEach((query) => addRecent(store, query));
   expect(readRecent(store)).toEqual(['7', '6', '5', '4', '3']);
 });
 
 test('a search that is made again moves to the front', () => {
   const { store } = makeStore();
-  ['row', 'column', 'row'].forEach((query) => keepRecent(store, query));
+  ['row', 'column', 'row'].forEach((query) => addRecent(store, query));
   expect(readRecent(store)).toEqual(['row', 'column']);
-  keepRecent(store, '  row ');
+  addRecent(store, '  row ');
   expect(readRecent(store)).toEqual(['row', 'column']);
 });
 
 test.each(['', '   ', '\n\t'])('%j is no search', (query) => {
   const { store } = makeStore();
-  keepRecent(store, query);
+  addRecent(store, query);
   expect(readRecent(store)).toEqual([]);
 });
 
 test('of a very long search the beginning is kept', () => {
   const { store } = makeStore();
-  keepRecent(store, 'row '.repeat(5000));
+  addRecent(store, 'row '.repeat(5000));
   const [kept = ''] = readRecent(store);
   expect(kept.startsWith('row row')).toBe(true);
   expect(kept.length).toBeLessThanOrEqual(200);
@@ -70,23 +70,23 @@ test.each([
 
 test('broken JSON is written over by the next search', () => {
   const { store } = makeStore();
-  keepRecent(store, 'row');
+  addRecent(store, 'row');
   const [key = ''] = [...makeStoreKeys(store)];
   store().setItem(key, '[broken');
-  keepRecent(store, 'column');
+  addRecent(store, 'column');
   expect(readRecent(store)).toEqual(['column']);
 });
 
 /** The keys that a search is written under. */
 function makeStoreKeys(store: ReturnType<typeof makeStore>['store']): Set<string> {
   const keys = new Set<string>();
-  keepRecent(() => ({ ...store(), setItem: (key) => void keys.add(key) }), 'any');
+  addRecent(() => ({ ...store(), setItem: (key) => void keys.add(key) }), 'any');
   return keys;
 }
 
 test('all are forgotten', () => {
   const { store, values } = makeStore();
-  keepRecent(store, 'row');
+  addRecent(store, 'row');
   clearRecent(store);
   expect(readRecent(store)).toEqual([]);
   expect(values.size).toBe(0);
@@ -99,14 +99,14 @@ test.each<[string, Parameters<typeof readRecent>[0]]>([
     () => ({ getItem: refuse, setItem: refuse, removeItem: refuse }),
   ],
 ])('a storage that %s keeps nothing and stops nothing', (_, store) => {
-  expect(() => keepRecent(store, 'row')).not.toThrow();
+  expect(() => addRecent(store, 'row')).not.toThrow();
   expect(readRecent(store)).toEqual([]);
   expect(() => clearRecent(store)).not.toThrow();
 });
 
 test('a storage that is full keeps what it has', () => {
   const { store } = makeStore();
-  keepRecent(store, 'row');
-  keepRecent(() => ({ ...store(), setItem: refuse }), 'column');
+  addRecent(store, 'row');
+  addRecent(() => ({ ...store(), setItem: refuse }), 'column');
   expect(readRecent(store)).toEqual(['row']);
 });

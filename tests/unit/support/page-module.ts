@@ -1,7 +1,7 @@
 import { transformSync } from '@swc/core';
 import { emitDefault } from 'dumi/dist/loaders/markdown';
-import { encodePayload } from '../../../src/plugin/page-payload';
-import type { PagePayload } from '../../../src/plugin/page-payload';
+import { encodePayload } from '../../../src/plugin/pages/payload';
+import type { PagePayload } from '../../../src/plugin/pages/payload';
 
 // It loads its parser, which comes as ES modules, in a way that Jest cannot follow.
 jest.mock('dumi/dist/loaders/markdown/transformer', () => ({}));

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Element, ElementContent, Root, Text } from 'hast';
 import { LOCALES } from './locales';
 import { ROOT } from './root';
-import { decodePayload } from '../../../src/plugin/page-payload';
-import type { PagePayload } from '../../../src/plugin/page-payload';
-import rehypePage from '../../../src/plugin/rehype-page';
+import { decodePayload } from '../../../src/plugin/pages/payload';
+import type { PagePayload } from '../../../src/plugin/pages/payload';
+import rehypePage from '../../../src/plugin/pages/rehype-page';
 
 type Transform = ReturnType<typeof rehypePage>;
-export type Tree = Parameters<Transform>[0];
 export type File = Parameters<Transform>[1];
 
 /** What the page shows of a demo, its code as HTML. */
@@ -25,18 +25,18 @@ export interface Previewed {
 
 export function element(
   tagName: string,
-  children: Tree[] = [],
-  rest: Partial<Tree> = {},
-): Tree {
+  children: ElementContent[] = [],
+  rest: Partial<Element> = {},
+): Element {
   return { type: 'element', tagName, properties: {}, children, ...rest };
 }
 
-export function text(value: string): Tree {
+export function text(value: string): Text {
   return { type: 'text', value };
 }
 
 /** A block of code as dumi's own steps leave it. */
-export function sourceCode(code: string, lang?: string): Tree {
+export function sourceCode(code: string, lang?: string): Element {
   return element('SourceCode', [text(code)], {
     properties: { lang },
     JSXAttributes: [{ type: 'JSXAttribute', name: 'highlightLines', value: '{}' }],
@@ -49,14 +49,14 @@ export function demo(id: string, filename?: string) {
 }
 
 /** A demo that stands alone, and a grid of demos. */
-export function single(id: string, filename?: string): Tree {
+export function single(id: string, filename?: string): Element {
   return element('DumiDemo', [], {
     JSXAttributes: [
       { type: 'JSXSpreadAttribute', argument: JSON.stringify(demo(id, filename)) },
     ],
   });
 }
-export function grid(...demos: ReturnType<typeof demo>[]): Tree {
+export function grid(...demos: ReturnType<typeof demo>[]): Element {
   return element('DumiDemoGrid', [], {
     JSXAttributes: [
       { type: 'JSXAttribute', name: 'items', value: JSON.stringify(demos) },
@@ -76,12 +76,17 @@ export function asset(id: string, files: Record<string, string>, component?: str
 
 /** Runs the step on the parts of a page; what it keeps beside the page is taken out of them. */
 export async function run(
-  children: Tree[],
+  children: ElementContent[],
   data: File['data'] = {},
-): Promise<{ parts: Tree[]; payload: PagePayload }> {
-  const tree: Tree = { type: 'root', children };
-  await rehypePage({ base: '/base/', root: ROOT, locales: LOCALES })(tree, { data });
-  const parts = tree.children ?? [];
+): Promise<{ parts: Element[]; payload: PagePayload }> {
+  const tree: Root = { type: 'root', children };
+  await rehypePage({
+    base: '/base/',
+    root: ROOT,
+    locales: LOCALES,
+    support: [join(ROOT, 'docs/examples/shared')],
+  })(tree, { data });
+  const parts = tree.children.filter((child) => child.type === 'element');
   const last = parts.pop();
   if (last?.tagName !== 'LedgerPage') throw new Error('The page keeps nothing.');
   return { parts, payload: decodePayload(String(last.properties?.data)) };
@@ -110,7 +115,11 @@ export function valueOf(
 }
 
 /** The value of an attribute of an element. */
-export function attributeOf(node: Tree | undefined, name: string, payload: PagePayload) {
+export function attributeOf(
+  node: Element | undefined,
+  name: string,
+  payload: PagePayload,
+) {
   const found = node?.JSXAttributes?.find((attribute) => attribute.name === name);
   return found && valueOf(found.value, payload);
 }

@@ -1,7 +1,7 @@
-import { openDeclarations } from '../../../src/plugin/declarations';
-import type { PropMap } from '../../../src/plugin/props/prop-map';
-import { readPropMap } from '../../../src/plugin/props/read-prop-map';
-import { readApiNotes } from '../../../src/plugin/read-api-notes';
+import { openDeclarations } from '../../../src/plugin/reference/declarations';
+import type { PropMap } from '../../../src/plugin/reference/in-code/prop-map';
+import { readPropMap } from '../../../src/plugin/reference/in-code/read-prop-map';
+import { readApiNotes } from '../../../src/plugin/reference/notes';
 import { ROOT } from './root';
 
 /** The map of this site, whose references are all on its first page. */

@@ -52,16 +52,16 @@ test.each([
   ['src/slots/A/index.tsx', '../../demo/demos', undefined],
   ['src/builtins/A/index.tsx', '../../demo/demos', undefined],
   ['src/demo/a.ts', '../hooks/use-site', undefined],
-  ['src/demo/a.ts', '../renderer/links', 'is not for demo/'],
+  ['src/demo/a.ts', '../renderer/navigation/links', 'is not for demo/'],
   ['src/demo/a.ts', 'dumi', 'is not for demo/'],
   ['src/hooks/a.ts', '../demo/demos', 'is not for hooks/'],
   ['src/renderer/a.ts', '../demo/demos', undefined],
   ['src/renderer/a.ts', 'dumi/theme/builtins/Previewer', undefined],
-  ['src/renderer/a.ts', '../plugin/hast', 'is not for renderer/'],
-  ['src/plugin/a.ts', '../renderer/page-data', 'gives types alone'],
+  ['src/renderer/a.ts', '../plugin/pages/hast', 'is not for renderer/'],
+  ['src/plugin/a.ts', '../data/page-data', 'gives types alone'],
   ['src/plugin/a.ts', '../demo/demos', 'is not for plugin/'],
   ['src/bundler/a.ts', 'react', 'is not for bundler/'],
-  ['src/bundler/a.ts', '../renderer/page-data', 'is not for bundler/'],
+  ['src/bundler/a.ts', '../data/page-data', 'is not for bundler/'],
   ['src/builtins/A/index.tsx', '../Toc', 'is not for builtins/'],
   ['src/builtins/A/index.tsx', 'lodash', 'is not for builtins/'],
   ['src/color-mode/a.ts', '../gone', 'leads to no file'],
@@ -72,18 +72,12 @@ test.each([
 });
 
 test.each([
-  ["import type { PageData } from '../renderer/page-data';", undefined],
-  ["import { PAGE_DATA_ID } from '../renderer/page-data';", undefined],
-  [
-    "import { PAGE_DATA_ID, pageData } from '../renderer/page-data';",
-    'gives types alone',
-  ],
-  [
-    "import { pageData as PAGE_DATA_ID } from '../renderer/page-data';",
-    'gives types alone',
-  ],
-  ["import { onTurn } from '../renderer/history';", 'gives types alone'],
-  ["export { PAGE_DATA_ID } from '../renderer/page-data';", 'gives types alone'],
+  ["import type { PageData } from '../data/page-data';", undefined],
+  ["import { PAGE_DATA_ID } from '../data/page-data';", undefined],
+  ["import { PAGE_DATA_ID, pageData } from '../data/page-data';", 'gives types alone'],
+  ["import { pageData as PAGE_DATA_ID } from '../data/page-data';", 'gives types alone'],
+  ["import { onTurn } from '../renderer/navigation/history';", 'gives types alone'],
+  ["export { PAGE_DATA_ID } from '../data/page-data';", 'gives types alone'],
 ])('in the plugin `%s` has the fault: %s', (text, fault) => {
   const [found] = importsOf('src/plugin/a.ts', text);
   expect(found && faultOf(found)).toBe(fault);

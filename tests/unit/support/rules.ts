@@ -9,6 +9,8 @@ interface Rule {
   folders?: string[];
   /** Folders of which only types may be imported. */
   types?: string[];
+  /** Files of other folders that may be imported. */
+  files?: string[];
   /** Packages, with all that lies below them. */
   packages?: string[];
   /** True where modules of node may be imported. */
@@ -20,12 +22,19 @@ interface Rule {
 }
 
 const { dependencies, peerDependencies } = readJson('src/package.json');
-const OWN_PACKAGES = Object.keys({ ...dependencies, ...peerDependencies });
+/** Types of a package are imported by its own name. */
+const OWN_PACKAGES = Object.keys({ ...dependencies, ...peerDependencies }).map((name) =>
+  name.replace(/^@types\//, ''),
+);
 const NOT_REACT = OWN_PACKAGES.filter((name) => !name.startsWith('react'));
+/** Libraries that only the named room may import, as they must not reach a browser. */
+export const ONE_ROOM: Record<string, string> = { zod: 'src/plugin/schemas/' };
 /** Libraries that run in the browser. */
-const BROWSER_PACKAGES = Object.keys(dependencies ?? {});
+const BROWSER_PACKAGES = Object.keys(dependencies ?? {}).filter(
+  (name) => !(name in ONE_ROOM),
+);
 
-/** What umi's own renderer is made of; `plugin/runtime` says where each of them is. */
+/** What umi's own renderer is made of; `plugin/app/runtime` says where each of them is. */
 const UMI_RENDERER = [
   '@umijs/renderer-react',
   'history',
@@ -40,27 +49,33 @@ export const RULES: Record<string, Rule> = {
   search: { folders: ['model'], packages: BROWSER_PACKAGES },
   sandbox: { folders: ['model'], packages: BROWSER_PACKAGES },
   'color-mode': { folders: ['model'] },
+  offline: { folders: ['model'], packages: BROWSER_PACKAGES, generated: true },
   code: { packages: BROWSER_PACKAGES },
   ui: { packages: ['react'] },
-  hooks: {
+  data: {
     folders: ['model', 'search', 'sandbox', 'color-mode'],
+    types: ['locales'],
+    generated: true,
+  },
+  hooks: {
+    folders: ['model', 'search', 'sandbox', 'color-mode', 'data'],
     types: ['locales'],
     packages: ['react', 'dumi'],
     generated: true,
   },
   demo: {
-    folders: ['model', 'color-mode', 'hooks', 'ui'],
+    folders: ['model', 'color-mode', 'data', 'hooks', 'ui'],
     packages: ['react', 'react-dom', 'react-router-dom'],
     generated: true,
   },
   playground: {
-    folders: ['model', 'color-mode', 'code', 'hooks', 'ui', 'styles'],
+    folders: ['model', 'color-mode', 'code', 'data', 'hooks', 'ui', 'styles'],
     packages: ['react', 'react-dom', ...BROWSER_PACKAGES],
     generated: true,
   },
   builtins: {
     folders: [
-      ...['model', 'search', 'sandbox', 'color-mode', 'hooks', 'ui'],
+      ...['model', 'search', 'sandbox', 'color-mode', 'data', 'hooks', 'ui'],
       ...['demo', 'playground', 'styles'],
     ],
     packages: ['react', 'dumi'],
@@ -68,13 +83,22 @@ export const RULES: Record<string, Rule> = {
     theme: ['slots'],
   },
   slots: {
-    folders: ['model', 'search', 'sandbox', 'color-mode', 'hooks', 'ui', 'demo'],
+    folders: ['model', 'search', 'sandbox', 'color-mode', 'data', 'hooks', 'ui', 'demo'],
     packages: ['react', 'dumi'],
     generated: true,
     theme: ['slots'],
   },
   layouts: {
-    folders: ['model', 'search', 'sandbox', 'color-mode', 'hooks', 'ui', 'styles'],
+    folders: [
+      'model',
+      'search',
+      'sandbox',
+      'color-mode',
+      'data',
+      'hooks',
+      'ui',
+      'styles',
+    ],
     packages: ['react', 'dumi'],
     generated: true,
     theme: ['slots'],
@@ -85,6 +109,7 @@ export const RULES: Record<string, Rule> = {
       'search',
       'sandbox',
       'color-mode',
+      'data',
       'hooks',
       'ui',
       'demo',
@@ -97,33 +122,38 @@ export const RULES: Record<string, Rule> = {
   styles: {},
   locales: {},
   plugin: {
-    folders: ['model', 'search', 'sandbox', 'color-mode', 'code', 'bundler'],
-    types: ['renderer'],
+    folders: ['model', 'search', 'sandbox', 'color-mode', 'code', 'offline', 'bundler'],
+    types: ['renderer', 'data'],
     packages: NOT_REACT,
     node: true,
   },
-  bundler: { folders: ['model'], packages: NOT_REACT, node: true },
+  bundler: {
+    folders: ['model'],
+    files: ['src/plugin/host.ts'],
+    packages: NOT_REACT,
+    node: true,
+  },
   // Types of the generated modules.
   'generated.d.ts': {
     folders: ['model'],
-    types: ['hooks', 'renderer', 'search'],
+    types: ['data', 'offline', 'plugin', 'renderer', 'search'],
     packages: ['dumi', 'react-intl', 'react-router-dom'],
   },
 };
-/** The one value that node and browser must agree on. */
+/** The values that node and browser must agree on. */
 export const SHARED_VALUES: Record<string, string[]> = {
-  'src/renderer/page-data.ts': ['PAGE_DATA_ID'],
+  'src/data/page-data.ts': ['PAGE_DATA_ID'],
 };
 /** The files that know umi and dumi from inside, each with the error that says so. */
 export const KNOW_UMI = [
   'src/bundler/umi-webpack.ts',
   'src/generated.d.ts',
-  'src/plugin/prerender/memory-history.ts',
-  'src/plugin/runtime.ts',
+  'src/plugin/app/runtime.ts',
+  'src/plugin/prerender/thread/memory-history.ts',
   'src/renderer/client.tsx',
-  'src/renderer/route-data.ts',
-  'src/renderer/routes.tsx',
-  'src/renderer/use-site-data.ts',
+  'src/renderer/navigation/route-data.ts',
+  'src/renderer/navigation/routes.tsx',
+  'src/renderer/stand-ins/use-site-data.ts',
 ];
 /** Folders that never get into a browser. */
 export const NODE_ONLY = ['plugin', 'bundler'];
@@ -167,7 +197,7 @@ export function faultOf({
   if (name.startsWith('.')) {
     if (!target) return 'leads to no file';
     if (!target.startsWith('src/')) return 'leads out of src';
-    if (roomOf(target) === roomOf(file)) return undefined;
+    if (roomOf(target) === roomOf(file) || rule.files?.includes(target)) return undefined;
     const folder = folderOf(target);
     if (folder === 'slots') return 'must be written as dumi/theme/slots/X';
     if (rule.types?.includes(folder)) {

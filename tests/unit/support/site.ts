@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { anchorOf } from '../../../src/model/api-row';
-import { readApiNotes } from '../../../src/plugin/read-api-notes';
+import { pageName } from '../../../src/model/locale';
+import { readApiNotes } from '../../../src/plugin/reference/notes';
 import { parseMarkdown } from './markdown';
 import type { Heading, Markdown } from './markdown';
+import { LOCALES } from './locales';
 import { ROOT } from './root';
 
 export const DOCS = join(ROOT, 'docs');
@@ -23,8 +25,9 @@ const notes = readApiNotes('docs/api', ROOT).notes;
 
 /** The language and address of a page's file, by dumi's rules. */
 function placeOf(file: string): { locale: string; path: string } {
-  const [, name = '', tab, other] =
-    /^docs\/(.*?)(?:\.\$tab-([^.]+))?(?:\.([a-z]{2}-[A-Z]{2}))?\.md$/.exec(file) ?? [];
+  const other = LOCALES.slice(1).find(({ id }) => file.endsWith(`.${id}.md`))?.id;
+  const [, name = '', tab] =
+    /^docs\/(.*?)(?:\.\$tab-([^.]+))?$/.exec(pageName(file, LOCALES)) ?? [];
   const page = `/${name}`.replace(/\/index$/, '');
   const address = other ? `/${other}${page}` : page || '/';
   return {

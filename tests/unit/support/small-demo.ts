@@ -1,6 +1,6 @@
 import { sandboxProject } from '../../../src/sandbox/project';
 import type { SandboxInput, SandboxProject } from '../../../src/sandbox/project';
-import type { DemoAsset } from '../../../src/model/demo-asset';
+import type { DemoAsset } from '../../../src/model/demo/demo-asset';
 
 const FILES = {
   'index.tsx': `import React from 'react';

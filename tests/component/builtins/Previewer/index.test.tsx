@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import React, { useState } from 'react';
-import Previewer from '../../../src/builtins/Previewer';
-import { installCopyCommand, pasted, removeClipboard } from '../support/clipboard';
-import { renderSite } from '../support/render-site';
+import Previewer from '../../../../src/builtins/Previewer';
+import { installCopyCommand, pasted, removeClipboard } from '../../support/clipboard';
+import { renderSite } from '../../support/render-site';
 
 const SOURCES = [
   {
@@ -138,12 +138,12 @@ test('that copying failed is said', async () => {
   const { user } = renderDemo();
   removeClipboard();
   await user.click(screen.getByRole('button', { name: 'Copy code' }));
-  expect(await screen.findByText('Copying failed')).toBeInTheDocument();
+  expect(await screen.findByText('Copy failed')).toBeInTheDocument();
 });
 
 test('the demo alone opens beside the page', () => {
   renderDemo();
-  const link = screen.getByRole('link', { name: 'Open alone' });
+  const link = screen.getByRole('link', { name: 'Open in a new tab' });
   expect(link).toHaveAttribute('href', '/~demos/demo-simple-1');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', expect.stringContaining('noreferrer'));
@@ -162,25 +162,25 @@ test('its tools are one stop of the keyboard, with arrows from one to the next',
   }
   expect(names).toEqual([
     'Copy code',
-    'Code in JavaScript',
+    'Show JavaScript',
     'Edit here',
     'Reset the demo',
     'Open in CodeSandbox',
     'Open in StackBlitz',
-    'Open StackBlitz here',
+    'Embed StackBlitz',
     'Download as a project',
     'Link to this demo',
-    'Open alone',
+    'Open in a new tab',
     'Show code',
   ]);
   await user.keyboard('{ArrowLeft}');
-  expect(document.activeElement).toHaveAccessibleName('Open alone');
+  expect(document.activeElement).toHaveAccessibleName('Open in a new tab');
   await user.keyboard('{Home}');
   expect(document.activeElement).toHaveAccessibleName('Show code');
   await user.keyboard('{End}{Tab}');
   expect(document.body).toHaveFocus();
   await user.tab({ shift: true });
-  expect(document.activeElement).toHaveAccessibleName('Open alone');
+  expect(document.activeElement).toHaveAccessibleName('Open in a new tab');
 });
 
 test('code that is shown comes after the tools', async () => {
@@ -224,7 +224,7 @@ const JAVASCRIPT = () =>
 test('the code is shown in JavaScript, in all demos and on the next page', async () => {
   const first = renderDemo({ loadJavascript: JAVASCRIPT });
   await first.user.click(screen.getByRole('button', { name: 'Show code' }));
-  const button = screen.getByRole('button', { name: 'Code in JavaScript' });
+  const button = screen.getByRole('button', { name: 'Show JavaScript' });
   expect(button).toHaveAttribute('aria-pressed', 'false');
   await first.user.click(button);
   expect(button).toHaveAttribute('aria-pressed', 'true');
@@ -237,7 +237,7 @@ test('the code is shown in JavaScript, in all demos and on the next page', async
 
   const second = renderDemo({ loadJavascript: JAVASCRIPT });
   expect(await screen.findByText('javascript;')).toBeVisible();
-  await second.user.click(screen.getByRole('button', { name: 'Code in JavaScript' }));
+  await second.user.click(screen.getByRole('button', { name: 'Show JavaScript' }));
   expect(code()).toHaveTextContent('import');
 });
 
@@ -246,7 +246,7 @@ test('JavaScript that does not load is said, and the code stays', async () => {
     loadJavascript: () => Promise.reject(new Error('no network')),
   });
   await user.click(screen.getByRole('button', { name: 'Show code' }));
-  await user.click(screen.getByRole('button', { name: 'Code in JavaScript' }));
+  await user.click(screen.getByRole('button', { name: 'Show JavaScript' }));
   expect(await screen.findByText(/no network/)).toHaveAttribute('role', 'status');
   expect(code()).toBeVisible();
 });
@@ -264,7 +264,7 @@ test('what a demo is made of is asked for when it is taken elsewhere, and its la
   const { user } = renderDemo({ loadSources: () => Promise.resolve({ default: {} }) });
   await user.click(screen.getByRole('button', { name: 'Download as a project' }));
   expect(
-    await screen.findByText(/the code of this demo could not be found/),
+    await screen.findByText(/the code of this demo was not found/),
   ).toBeInTheDocument();
 });
 
@@ -277,7 +277,7 @@ test('the packages of a demo stand below its code with their versions', async ()
 
 test('the link to the repository leads to the file of the demo', () => {
   renderDemo({ file: 'docs/examples/simple.tsx' });
-  expect(screen.getByRole('link', { name: 'Edit on the repository' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Edit in the repository' })).toHaveAttribute(
     'href',
     'https://example.com/edit/docs/examples/simple.tsx',
   );

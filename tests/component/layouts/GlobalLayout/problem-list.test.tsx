@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import React from 'react';
-import ProblemList from '../../../src/layouts/GlobalLayout/problem-list';
-import type { Problem } from '../../../src/model/problem';
+import ProblemList from '../../../../src/layouts/GlobalLayout/problem-list';
+import type { Problem } from '../../../../src/model/problem';
 
 const missing = (name: string): Problem => ({
   file: 'docs/api/table.yaml',

@@ -1,8 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import type { BrowserHistory, Update } from 'history';
 import React, { useLayoutEffect, useState } from 'react';
-import { createBrowserHistory, onTurn } from '../../../src/renderer/history';
-import { withListeners } from '../support/listeners';
+import {
+  createBrowserHistory,
+  setNavigationHandlers,
+} from '../../../../src/renderer/navigation/history';
+import { withListeners } from '../../support/listeners';
 
 /** What happened, in order. */
 let told: string[];
@@ -24,12 +27,12 @@ beforeEach(() => {
     history = createBrowserHistory();
   });
   history.listen((update) => told.push(`shown ${name(update)}`));
-  onTurn({
-    prepare(update) {
-      told.push(`wanted ${name(update)}`);
-      if (!name(update).startsWith('/slow')) return undefined;
+  setNavigationHandlers({
+    prepare(path) {
+      told.push(`wanted ${path}`);
+      if (!path.startsWith('/slow')) return undefined;
       return new Promise((done, fail) => {
-        pages[name(update)] = { ready: done, fail: () => fail(new Error('offline')) };
+        pages[path] = { ready: done, fail: () => fail(new Error('offline')) };
       });
     },
     failed(error, again) {
@@ -37,32 +40,34 @@ beforeEach(() => {
       retry = again;
     },
     before: (update) => told.push(`leaving for ${name(update)}`),
-    after: (update) => told.push(`arrived at ${name(update)}`),
   });
 });
 afterEach(() => close());
 
-const shown = (path: string) => [
-  `leaving for ${path}`,
-  `shown ${path}`,
-  `arrived at ${path}`,
-];
+const shown = (path: string) => [`leaving for ${path}`, `shown ${path}`];
+/** Lets the browser change the address by itself. */
+const turn = (change: () => void) =>
+  new Promise((done) => {
+    window.addEventListener('popstate', done, { once: true });
+    change();
+  });
 
 test('a page that is there is shown at once', () => {
   history.push('/a');
   expect(told).toEqual(['wanted /a', ...shown('/a')]);
 });
 
-test('a page that is not there is shown when it is, though the address has changed', async () => {
+test('a page that is not there is shown when it is, and the address changes with it', async () => {
   history.push('/slow');
   await settle();
   expect(told).toEqual(['wanted /slow']);
-  expect(window.location.pathname).toBe('/slow');
-  expect(history.location.pathname).toBe('/slow');
-  expect(history.action).toBe('PUSH');
+  expect(window.location.pathname).toBe('/start');
+  expect(history.location.pathname).toBe('/start');
   pages['/slow']?.ready();
   await settle();
   expect(told).toEqual(['wanted /slow', ...shown('/slow')]);
+  expect(window.location.pathname).toBe('/slow');
+  expect(history.action).toBe('PUSH');
 });
 
 test.each([
@@ -113,15 +118,50 @@ test('nobody hears that a page did not come which the reader no longer wants', a
   expect(told).toEqual(['wanted /slow', 'wanted /a', ...shown('/a')]);
 });
 
+test('a page that does not come leaves the address as it is', async () => {
+  const { length } = window.history;
+  history.push('/slow');
+  pages['/slow']?.fail();
+  await settle();
+  expect(window.location.pathname).toBe('/start');
+  expect(window.history.length).toBe(length);
+});
+
 test('going back is a change like any other', async () => {
   history.push('/a');
   told = [];
-  await new Promise((done) => {
-    window.addEventListener('popstate', done, { once: true });
-    history.back();
-  });
+  await turn(() => history.back());
   expect(told).toEqual(['wanted /start', ...shown('/start')]);
   expect(history.action).toBe('POP');
+});
+
+test('going back to a page that does not come goes forward again, and a retry goes back', async () => {
+  history.push('/slow');
+  pages['/slow']?.ready();
+  await settle();
+  history.push('/a');
+  told = [];
+  await turn(() => history.back());
+  await turn(() => pages['/slow']?.fail());
+  expect(window.location.pathname).toBe('/a');
+  expect(told).toEqual(['wanted /slow', 'failed offline']);
+  told = [];
+  await turn(() => retry());
+  pages['/slow']?.ready();
+  await settle();
+  expect(window.location.pathname).toBe('/slow');
+  expect(told).toEqual(['wanted /slow', ...shown('/slow')]);
+});
+
+test('the way back over an anchor, which the browser has made an entry of, is known', async () => {
+  history.push('/slow');
+  pages['/slow']?.ready();
+  await settle();
+  history.push('/a');
+  await turn(() => (window.location.hash = 'there'));
+  await turn(() => window.history.go(-2));
+  await turn(() => pages['/slow']?.fail());
+  expect(window.location.pathname + window.location.hash).toBe('/a#there');
 });
 
 test('who stops listening hears nothing more, others do', () => {

@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
-import { keepInView } from '../../../src/renderer/keep-in-view';
-import { setPageHeight } from '../support/browser';
+import { keepInView } from '../../../../src/renderer/navigation/keep-in-view';
+import { setPageHeight } from '../../support/browser';
 
 /** Ids of what was scrolled to, in order. */
 let scrolled: string[];

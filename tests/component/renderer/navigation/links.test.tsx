@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/react';
 import type { BrowserHistory } from 'history';
-import { followLinks } from '../../../src/renderer/links';
-import type { SiteRoutes } from '../../../src/renderer/site-routes';
-import { withListeners } from '../support/listeners';
+import { followLinks } from '../../../../src/renderer/navigation/links';
+import type { SiteRoutes } from '../../../../src/renderer/navigation/site-routes';
+import { withListeners } from '../../support/listeners';
 
 /** What became of a press: the change of address, or that the browser has it. */
 let done: string[];

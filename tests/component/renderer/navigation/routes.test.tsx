@@ -9,8 +9,8 @@ import {
   loadRoute,
   matchesOf,
   routeModule,
-} from '../../../src/renderer/routes';
-import type { Routes } from '../../../src/renderer/routes';
+} from '../../../../src/renderer/navigation/routes';
+import type { Routes } from '../../../../src/renderer/navigation/routes';
 
 const TABLE: Routes = {
   layout: { id: 'layout', path: '/', isLayout: true },
@@ -28,11 +28,11 @@ const TABLE: Routes = {
   missing: { id: 'missing', path: '*', parentId: 'doc' },
 };
 
-/** A tree without the elements in it, which are each renderer's own. */
+/** A tree without what each renderer adds itself: elements, and how case counts. */
 function bare(routes: unknown): unknown {
   return JSON.parse(
     JSON.stringify(routes, (key, value: unknown) =>
-      key === 'element' ? undefined : value,
+      key === 'element' || key === 'caseSensitive' ? undefined : value,
     ),
   );
 }

@@ -1,9 +1,9 @@
 import { createBrowserHistory } from 'history';
 import type { BrowserHistory } from 'history';
-import { createScroll } from '../../../src/renderer/scroll';
-import { targetOf } from '../../../src/ui/hash-target';
-import { setPageHeight } from '../support/browser';
-import { withListeners } from '../support/listeners';
+import { createScroll } from '../../../../src/renderer/navigation/scroll';
+import { hashTarget } from '../../../../src/ui/hash-target';
+import { setPageHeight } from '../../support/browser';
+import { withListeners } from '../../support/listeners';
 
 let y: number;
 let history: BrowserHistory;
@@ -18,9 +18,9 @@ function showPage(pathname: string): void {
 }
 
 /** A document that is loaded: at first, again, or after another one. */
-function load(isRendered = true): void {
+function load(isRendered = true, from = 0): void {
   close();
-  y = 0;
+  y = from;
   close = withListeners(() => {
     history = createBrowserHistory();
     showPage(history.location.pathname);
@@ -189,11 +189,45 @@ test('a change on the same page takes no focus and says nothing', () => {
   expect(document.querySelector('[role="status"]')?.textContent).toBe('');
 });
 
-test('a page that is loaded again is where it was', () => {
+test('the browser restores the position of a document that is loaded again, not the page', () => {
+  readerScrolls(700);
+  expect(window.history.scrollRestoration).toBe('manual');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(window.history.scrollRestoration).toBe('auto');
+  load();
+  expect(y).toBe(0);
+  expect(window.history.scrollRestoration).toBe('manual');
+});
+
+test('a document that the browser shows again keeps it from scrolling again', () => {
+  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(new Event('pageshow'));
+  expect(window.history.scrollRestoration).toBe('manual');
+});
+
+test.each([
+  ['a page that is not in the document', () => load(false)],
+  [
+    'an entry that an earlier document kept the browser from restoring',
+    () => {
+      window.history.scrollRestoration = 'manual';
+      load();
+    },
+  ],
+])('%s is where it was, though its last scroll was not drawn', (_, again) => {
+  // No event has come yet.
+  y = 700;
+  window.dispatchEvent(new Event('pagehide'));
+  again();
+  expect(y).toBe(700);
+});
+
+test('a reader who has scrolled is not moved', () => {
   readerScrolls(700);
   window.dispatchEvent(new Event('pagehide'));
-  load();
-  expect(y).toBe(700);
+  window.history.scrollRestoration = 'manual';
+  load(true, 400);
+  expect(y).toBe(400);
 });
 
 test('another page that is loaded as a document begins at its top', () => {
@@ -209,15 +243,35 @@ test.each([
   [false, ['one']],
 ])('a first page with a hash, rendered at build %s, is scrolled to %j', (made, to) => {
   window.history.pushState(null, '', '/b#one');
+  const box = [{ top: 500 }] as unknown as DOMRectList;
+  jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue(box);
   load(made);
   expect(shownTo).toEqual(to);
+});
+
+test('a first page with a hash of a part that is hidden is scrolled to it when it is shown', () => {
+  window.history.pushState(null, '', '/b?tab=a#one');
+  load();
+  shownTo = [];
+  setPageHeight(6000);
+  expect(shownTo).toEqual(['one']);
+});
+
+test('a target that the browser has scrolled to is kept in its place', () => {
+  window.history.pushState(null, '', '/b#one');
+  const box = [{ top: 1 }] as unknown as DOMRectList;
+  jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue(box);
+  load();
+  expect(shownTo).toEqual([]);
+  setPageHeight(6000);
+  expect(shownTo).toEqual(['one']);
 });
 
 test.each([
   ['throws', () => ['getItem', 'setItem']],
   ['holds nonsense', () => []],
-])('a storage that %s does no harm', (_, broken) => {
-  sessionStorage.setItem('ledger:scroll', '{');
+])('a storage that %s does no harm', (kind, broken) => {
+  sessionStorage.setItem('ledger:scroll', kind === 'throws' ? '{' : 'null');
   for (const touch of broken() as ('getItem' | 'setItem')[]) {
     jest.spyOn(Storage.prototype, touch).mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -237,5 +291,5 @@ test.each([
   ['#%E0%A4%A', null],
 ])('the hash "%s" names %s', (hash, id) => {
   document.body.insertAdjacentHTML('beforeend', '<h2 id="安装">安装</h2>');
-  expect(targetOf(hash)?.id ?? null).toBe(id);
+  expect(hashTarget(hash)?.id ?? null).toBe(id);
 });

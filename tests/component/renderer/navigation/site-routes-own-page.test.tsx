@@ -1,9 +1,9 @@
 /** The routes of a site whose document came with its page, rendered at build. */
-import type * as SiteData from '../../../src/hooks/site-data';
-import type { PageData } from '../../../src/renderer/page-data';
-import type * as Created from '../../../src/renderer/site-routes';
-import { dataElement, installBundler, pageDataOf } from '../support/bundler-runtime';
-import type * as AllRoutes from '../support/ledger/all-routes';
+import type * as SiteData from '../../../../src/data/site-data';
+import type { PageData } from '../../../../src/data/page-data';
+import type * as Created from '../../../../src/renderer/navigation/site-routes';
+import { dataElement, installBundler, pageDataOf } from '../../support/bundler-runtime';
+import type * as AllRoutes from '../../support/ledger/all-routes';
 
 const DOC = { id: 'doc', path: '/', isLayout: true };
 const OTHER = { id: 'other', path: 'other', parentId: 'doc' };
@@ -31,11 +31,13 @@ function create(data: Partial<PageData> & { path: string }, lists = false) {
   const bundler = installBundler({
     'own.md': { default: () => null, ledgerPage: pageOf('own', lists) },
   });
-  const { table } = jest.requireActual<typeof AllRoutes>('../support/ledger/all-routes');
+  const { table } = jest.requireActual<typeof AllRoutes>(
+    '../../support/ledger/all-routes',
+  );
   table.routes = { doc: DOC, other: OTHER, '404': MISSING };
   table.routeComponents = { other: lazy('other') };
   const { createSiteRoutes } = jest.requireActual<typeof Created>(
-    '../../../src/renderer/site-routes',
+    '../../../../src/renderer/navigation/site-routes',
   );
   const site = createSiteRoutes({
     routes: { doc: DOC, '404': MISSING, 'demo-render': ALONE },
@@ -47,7 +49,7 @@ function create(data: Partial<PageData> & { path: string }, lists = false) {
     pluginManager: { applyPlugins: () => undefined },
   });
   const { siteData } = jest.requireActual<typeof SiteData>(
-    '../../../src/hooks/site-data',
+    '../../../../src/data/site-data',
   );
   const described = () => siteData('en-US').pages.some((page) => page.description);
   return { site, bundler, table, described };

@@ -1,8 +1,12 @@
-import type * as SiteData from '../../../src/hooks/site-data';
-import type * as Prerender from '../../../src/renderer/prerender';
-import type { PageModule, RouteModule, Routes } from '../../../src/renderer/routes';
-import type * as Created from '../../../src/renderer/site-routes';
-import type * as AllRoutes from '../support/ledger/all-routes';
+import type * as SiteData from '../../../../src/data/site-data';
+import type * as Prerender from '../../../../src/renderer/prerender';
+import type {
+  PageModule,
+  RouteModule,
+  Routes,
+} from '../../../../src/renderer/navigation/routes';
+import type * as Created from '../../../../src/renderer/navigation/site-routes';
+import type * as AllRoutes from '../../support/ledger/all-routes';
 
 const LAYOUT = { id: 'doc', path: '/', isLayout: true };
 const MISSING = { id: '404', path: '*', parentId: 'doc' };
@@ -49,13 +53,15 @@ function lazy(id: string, rest?: Partial<PageModule>) {
 /** The site of an entry: its layouts, and the table of all pages behind it. */
 function create(basename = '/', lists: string[] = []) {
   jest.resetModules();
-  const { table } = jest.requireActual<typeof AllRoutes>('../support/ledger/all-routes');
+  const { table } = jest.requireActual<typeof AllRoutes>(
+    '../../support/ledger/all-routes',
+  );
   table.routes = PAGES;
   table.routeComponents = Object.fromEntries(
     Object.keys(PAGES).map((id) => [id, lazy(id, { lists: lists.includes(id) })]),
   );
   const { createSiteRoutes } = jest.requireActual<typeof Created>(
-    '../../../src/renderer/site-routes',
+    '../../../../src/renderer/navigation/site-routes',
   );
   const events: { key: string; args: { routes: unknown } }[] = [];
   const site = createSiteRoutes({
@@ -65,10 +71,10 @@ function create(basename = '/', lists: string[] = []) {
     pluginManager: { applyPlugins: (call) => events.push(call as never) },
   });
   const { siteData } = jest.requireActual<typeof SiteData>(
-    '../../../src/hooks/site-data',
+    '../../../../src/data/site-data',
   );
   const { describePage } = jest.requireActual<typeof Prerender>(
-    '../../../src/renderer/prerender',
+    '../../../../src/renderer/prerender',
   );
   return { site, table, events, siteData, describePage };
 }
@@ -84,7 +90,7 @@ test('a page is loaded with its layouts, its words and what it shows, once', asy
   expect(site.load('/a')).toBe(first);
   await first;
   expect(loaded).toEqual(['doc', 'a', 'a in en-US']);
-  expect(siteData('en-US').messages.skip).toBe('Skip to the content');
+  expect(siteData('en-US').messages.skip).toBe('Skip to content');
   expect(site.load('/a')).toBeUndefined();
   expect(site.load('/a/')).toBeUndefined();
 });
@@ -94,7 +100,7 @@ test('a page is loaded in the language of its address', async () => {
   await site.load('/zh-CN/b');
   expect(loaded).toContain('b in zh-CN');
   expect(siteData('zh-CN').messages.skip).toBe('跳到正文');
-  expect(() => siteData('en-US')).toThrow('before they were loaded');
+  expect(() => siteData('en-US')).toThrow('are not loaded yet');
 });
 
 test('with a page comes what all pages say of themselves, for its head and the next', async () => {

@@ -1,4 +1,4 @@
-import type { RouteComponents, Routes } from '../../../../src/renderer/routes';
+import type { RouteComponents, Routes } from '../../../../src/renderer/navigation/routes';
 
 /** The table of all routes, which tests fill; `asked` says how often it was wanted. */
 export const table: {

@@ -1,6 +1,6 @@
-import type { SiteData } from '../../../../src/hooks/site-data';
+import type { SiteData } from '../../../../src/data/site-data';
 import type { Locale } from '../../../../src/model/locale';
-import type { ResolvedOptions } from '../../../../src/model/options';
+import type { ShippedOptions } from '../../../../src/plugin/schemas/options';
 import type { Page, PageTab } from '../../../../src/model/page';
 import { wordsOf } from '../words';
 
@@ -10,7 +10,7 @@ export const locales: Locale[] = [
   { id: 'zh-CN', name: '中文', base: '/zh-CN' },
 ];
 
-export const options: ResolvedOptions = {
+export const options: ShippedOptions = {
   name: 'Small site',
   nav: [
     { title: { 'en-US': 'Home', 'zh-CN': '首页' }, link: '/' },

@@ -1,5 +1,5 @@
-import { demoOptions, frameHeight } from '../../../src/model/demo-options';
-import type { DemoOptions } from '../../../src/model/demo-options';
+import { demoOptions, frameHeight } from '../../../../src/model/demo/demo-options';
+import type { DemoOptions } from '../../../../src/model/demo/demo-options';
 
 const OPTIONS: Record<string, DemoOptions> = {
   chart: { prerender: false, height: 300 },

@@ -1,4 +1,4 @@
-import { readMessage } from '../../../src/playground/frame/read-message';
+import { readMessage } from '../../../../src/playground/frame/read-message';
 
 test.each([
   undefined,

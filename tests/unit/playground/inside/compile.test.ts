@@ -1,9 +1,9 @@
-import type { ImportError } from '../../../src/playground/inside/check-imports';
-import { checkImports } from '../../../src/playground/inside/check-imports';
-import { compile, CompileError } from '../../../src/playground/inside/compile';
-import { resolveFile } from '../../../src/playground/inside/resolve-file';
-import { prepareFile } from '../../../src/playground/prepare/prepare-file';
-import type { PreparedFile } from '../../../src/playground/protocol';
+import type { ImportError } from '../../../../src/playground/inside/check-imports';
+import { checkImports } from '../../../../src/playground/inside/check-imports';
+import { compile, CompileError } from '../../../../src/playground/inside/compile';
+import { resolveFile } from '../../../../src/playground/inside/resolve-file';
+import { prepareFile } from '../../../../src/playground/prepare/prepare-file';
+import type { PreparedFile } from '../../../../src/playground/protocol';
 
 function compiled(name: string, source: string) {
   const file = prepareFile(name, source);

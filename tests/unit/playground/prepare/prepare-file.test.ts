@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { transform } from 'sucrase';
-import { prepareFile } from '../../../src/playground/prepare/prepare-file';
+import { prepareFile } from '../../../../src/playground/prepare/prepare-file';
 
 function guarded(source: string, name = 'index.tsx'): string {
   return prepareFile(name, source).code;
@@ -19,7 +19,7 @@ describe('a guard', () => {
     ['for (const a of b) { c(); }', 'for (const a of b) {__loop(1,1); c(); }'],
     [
       'async () => { for await (const a of b) c(a) }',
-      'async () => { for await (const a of b) {__loop(1,15);c(a)} }',
+      'async () => {__loop(1,1,true); for await (const a of b) {__loop(1,15);c(a)} }',
     ],
     [
       'x: for (;;) y: while (a) continue x;',
@@ -32,7 +32,26 @@ describe('a guard', () => {
     ['if (a) while (b) c(); else d();', 'if (a) while (b) {__loop(1,8);c();} else d();'],
     [
       'const a = <p onClick={() => { for (;;) b(); }}>c</p>;',
-      'const a = <p onClick={() => { for (;;) {__loop(1,31);b();} }}>c</p>;',
+      'const a = <p onClick={() => {__loop(1,23,true); for (;;) {__loop(1,31);b();} }}>c</p>;',
+    ],
+    ['function a() { b(); }', 'function a() {__loop(1,1,true); b(); }'],
+    ['const a = function () {};', 'const a = function () {__loop(1,11,true);};'],
+    ['const a = (b) => b + 1;', 'const a = (b) => (__loop(1,11,true),b + 1);'],
+    ['a(async b => await b)', 'a(async b => (__loop(1,3,true),await b))'],
+    ['a((b) => ({ b }))', 'a((b) => (__loop(1,3,true),({ b })))'],
+    [
+      'const a = b => c => b(c)',
+      'const a = b => (__loop(1,11,true),c => (__loop(1,16,true),b(c)))',
+    ],
+    ['for (;;) a = b => b', 'for (;;) {__loop(1,1);a = b => (__loop(1,14,true),b)}'],
+    ['const a = { b() {}, c: 1 };', 'const a = { b() {__loop(1,13,true);}, c: 1 };'],
+    [
+      'class A { b(): void; constructor() { super(); } get c() { return 1; } }',
+      'class A { b(): void; constructor() {__loop(1,22,true); super(); } get c() {__loop(1,49,true); return 1; } }',
+    ],
+    [
+      'const a = (b) => /* c */ b /* d */;',
+      'const a = (b) => /* c */ (__loop(1,11,true),b) /* d */;',
     ],
   ])('is put into %s', (source, expected) => {
     expect(guarded(source)).toBe(expected);
@@ -44,7 +63,10 @@ describe('a guard', () => {
     '// while (true) {}\n/* do {} while (1) */',
     'const a = <p>while (true) {b} for (;;)</p>;',
     'const a = /while(true){}/;',
-    'list.forEach((one) => one());',
+    'list.forEach(one);',
+    'const a = (b: C) =>',
+    'type A = (b: C) => D; interface E { f(): G }',
+    'declare function a(): void;',
   ])('is not put into %s', (source) => {
     expect(guarded(source)).toBe(source);
   });
@@ -59,7 +81,7 @@ describe('a guard', () => {
 
   test('is put into TypeScript that JSX would not allow', () => {
     expect(guarded('const a = <T>(b: T) => { for (;;) b; };', 'a.ts')).toBe(
-      'const a = <T>(b: T) => { for (;;) {__loop(1,26);b;} };',
+      'const a = <T>(b: T) => {__loop(1,11,true); for (;;) {__loop(1,26);b;} };',
     );
   });
 
@@ -68,6 +90,9 @@ describe('a guard', () => {
     'let i = 0; do i++; while (i < 5)',
     'let i = 0; while (i < 5) i++\nlog(i)',
     'for (const key in { a: 1, b: 2 }) log(key); for (const one of [1, 2]) log(one)',
+    'const a = b => c => b + c; log(a(1)(2)); function d() { "e"; return this === undefined } log(d())',
+    'class A { b = (c) => c; static d() { return new this().b(3) } } log(A.d())',
+    'function* a() { yield 1; yield* (() => [2])() } log([...a()].join())',
     'for (var i = 0; i < 3; i++) var last = i; log(last)',
     'for (let i = 0; i < 3; i++) if (i === 1) continue; else log(i)',
   ])('changes nothing of what %s does', (source) => {

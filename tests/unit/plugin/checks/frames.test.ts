@@ -1,12 +1,11 @@
-import { join } from 'node:path';
-import { formatProblem } from '../../../src/model/problem';
-import { demoProblems } from '../../../src/plugin/demo-problems';
-import { readPage } from '../../../src/plugin/read-page';
-import { temporaryFolders } from '../support/temporary-folder';
+import { checkDemos } from '../../../../src/plugin/checks/demos';
+import { checkFrames } from '../../../../src/plugin/checks/frames';
+import { problemsIn, siteIn } from '../../support/read-site';
+import { temporaryFolders } from '../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
-const NO_HEIGHT =
-  'which is no height in pixels. Write a whole number without a unit, such as 400, or no value for 300.';
+const HINT =
+  'Use a whole number of pixels without a unit, such as 400, or no value for 300.';
 
 /** What is said of a page that shows a demo, and of the demo. */
 function problemsOf(tag: string, demo = 'export const a = 1;\n'): string[] {
@@ -15,8 +14,7 @@ function problemsOf(tag: string, demo = 'export const a = 1;\n'): string[] {
     'docs/a.$tab-more.md': `${tag}\n`,
     'docs/x.tsx': demo,
   });
-  const { demos, problems } = readPage(join(root, 'docs/a.md'), root);
-  return [...problems, ...demoProblems(demos.slice(0, 1), root)].map(formatProblem);
+  return [...new Set(problemsIn(siteIn(root), checkFrames, checkDemos))];
 }
 
 test.each([
@@ -41,7 +39,7 @@ test.each(['400px', '40em', '0', '{400}', 'false'])(
       problemsOf(`Text.\n\n<code\n  src="./x.tsx" iframe="${height}"></code>`),
     ).toEqual(
       ['docs/a.md:7', 'docs/a.$tab-more.md:3'].map(
-        (place) => `${place} iframe is "${height}", ${NO_HEIGHT}`,
+        (place) => `${place} invalid \`iframe\` height "${height}". ${HINT}`,
       ),
     );
   },
@@ -49,7 +47,7 @@ test.each(['400px', '40em', '0', '{400}', 'false'])(
 
 test('a demo that is part of the text has no frame', () => {
   expect(problemsOf('<code src="./x.tsx" inline iframe></code>')[0]).toBe(
-    'docs/a.md:5 this demo is both inline and in a frame. Take `inline` or `iframe` out.',
+    'docs/a.md:5 this demo is both inline and in a frame. Remove `inline` or `iframe`.',
   );
 });
 
@@ -57,7 +55,7 @@ test.each([
   ['400', []],
   ['true', []],
   ['false', []],
-  ['high', [`docs/x.tsx:3 iframe is "high", ${NO_HEIGHT}`]],
+  ['high', [`docs/x.tsx:3 invalid \`iframe\` height "high". ${HINT}`]],
 ])('a demo may ask for a frame in its front comment: %s', (height, problems) => {
   const demo = `/**\n * title: A\n * iframe: ${height}\n */\nexport const a = 1;\n`;
   expect(problemsOf('<code src="./x.tsx"></code>', demo)).toEqual(problems);

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
-import { formatProblem } from '../../../src/model/problem';
-import { readFrontMatter } from '../../../src/plugin/front-matter';
-import { readPage } from '../../../src/plugin/read-page';
-import { temporaryFolders } from '../support/temporary-folder';
+import { formatProblem } from '../../../../src/model/problem';
+import { readFrontMatter } from '../../../../src/plugin/markdown/front-matter';
+import { checkDemos } from '../../../../src/plugin/checks/demos';
+import { checkFrontMatter } from '../../../../src/plugin/checks/front-matter';
+import { readDocument } from '../../../../src/plugin/markdown/document';
+import { foundIn, problemsIn, siteIn } from '../../support/read-site';
+import { temporaryFolders } from '../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
 
@@ -87,15 +90,15 @@ describe('readFrontMatter', () => {
       'is a list',
       '---\n- title\n- order\n---\n',
       2,
-      'is not a list of `name: value` lines',
+      'must consist of `name: value` lines',
     ],
     [
       'is a sentence',
       '---\nA page about tables\n---\n',
       2,
-      'is not a list of `name: value` lines',
+      'must consist of `name: value` lines',
     ],
-    ['is a number', '---\n42\n---\n', 2, 'is not a list of `name: value` lines'],
+    ['is a number', '---\n42\n---\n', 2, 'must consist of `name: value` lines'],
   ])('one that %s is a problem with its line', (_, text, line, message) => {
     const { frontMatter, problems } = readFrontMatter(text, 'docs/a.md');
     expect(frontMatter).toEqual({});
@@ -103,6 +106,58 @@ describe('readFrontMatter', () => {
     expect(problems[0]).toMatchObject({ code: 'front-matter', file: 'docs/a.md' });
     expect(problems[0]?.message).toContain(message);
     expect(problems[0]?.line).toBe(line);
+  });
+
+  test.each([
+    [
+      'names something that is not there',
+      '---\norder: 1\ntitle: *important*\n---\n',
+      3,
+      'is not valid YAML: `*important*` refers to nothing named `&important*`',
+    ],
+    [
+      'names something that comes later',
+      '---\na: [1, *b]\nc: &b 1\n---\n',
+      2,
+      'is not valid YAML: `*b` refers to nothing named `&b`',
+    ],
+    [
+      'names something inside of itself',
+      '---\na: &b [*b]\n---\n',
+      2,
+      'is not valid YAML: `*b` stands inside `&b`',
+    ],
+    [
+      'grows without end',
+      `---\na: &a [1, 1, 1, 1, 1, 1, 1, 1, 1]\n${[...'bcdefgh']
+        .map(
+          (key, at) => `${key}: &${key} [${Array(9).fill(`*${'abcdefg'[at]}`).join()}]`,
+        )
+        .join('\n')}\n---\n`,
+      3,
+      'is not valid YAML: its aliases make it too large',
+    ],
+    [
+      'has a tag',
+      '---\norder: 1\ntitle: !important Read this\n---\n',
+      3,
+      'is not valid YAML: Unresolved tag: !important',
+    ],
+  ])('one that %s is a problem with its line and a cure', (_, text, line, message) => {
+    const { frontMatter, problems } = readFrontMatter(text, 'docs/a.md');
+    expect(frontMatter).toEqual({});
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ file: 'docs/a.md', line });
+    expect(problems[0]?.message).toContain(message);
+    expect(problems[0]?.hint).toContain('quotes');
+  });
+
+  test('aliases that lead to something are right', () => {
+    const text = '---\ntitle: &t A page\ndescription: *t\n---\n';
+    expect(readFrontMatter(text, 'docs/a.md')).toEqual({
+      frontMatter: { title: 'A page', description: 'A page' },
+      problems: [],
+    });
   });
 
   test('several mistakes are told one at a time, the first of them first', () => {
@@ -123,15 +178,13 @@ describe('readFrontMatter', () => {
   });
 });
 
-describe('readPage', () => {
+describe('a page', () => {
   test('gives the front matter and a place with forward slashes', () => {
     const root = folderWith({ 'docs/demo/a.md': '---\ntitle: A\n---\n\nText\n' });
-    expect(readPage(join(root, 'docs/demo/a.md'), root)).toEqual({
+    expect(readDocument(join(root, 'docs/demo/a.md'), root)).toMatchObject({
       file: 'docs/demo/a.md',
       frontMatter: { title: 'A' },
-      tabs: [],
-      demos: [],
-      problems: [],
+      frontMatterProblems: [],
     });
   });
 
@@ -143,60 +196,89 @@ describe('readPage', () => {
     ['with only a heading', '# A\n\nText\n'],
   ])('a page %s has no title', (_, text) => {
     const root = folderWith({ 'docs/a.md': text });
-    const { problems } = readPage(join(root, 'docs/a.md'), root);
-    expect(problems.map(formatProblem)).toEqual([
+    expect(problemsIn(siteIn(root), checkFrontMatter)).toEqual([
       'docs/a.md:1 this page has no title. Add a line `title: …` to its front matter.',
+    ]);
+  });
+
+  test('a missing title is told beside another mistake', () => {
+    const root = folderWith({ 'docs/a.md': '---\norder: first\n---\n' });
+    expect(problemsIn(siteIn(root), checkFrontMatter)).toEqual([
+      'docs/a.md:2 `order` must be a number, but is the text "first". Write, for example, `order: 3`.',
+      'docs/a.md:1 this page has no title. Add a line `title: …` to its front matter.',
+    ]);
+  });
+
+  test('a title that is no text is told once', () => {
+    const root = folderWith({ 'docs/a.md': '---\ntitle: [a]\n---\n' });
+    expect(problemsIn(siteIn(root), checkFrontMatter)).toEqual([
+      'docs/a.md:2 `title` must be text, but is a list. Write, for example, `title: Scrolling`.',
     ]);
   });
 
   test('a broken front matter is not also blamed for its title', () => {
     const root = folderWith({ 'docs/a.md': '---\ntitle: [\n---\n' });
-    const { problems } = readPage(join(root, 'docs/a.md'), root);
+    const problems = foundIn(siteIn(root), checkFrontMatter, checkDemos);
     expect(problems.map(({ code }) => code)).toEqual(['front-matter']);
   });
 
   test.each([
-    ['order: first', 4, '`order` is not a number. Write, for example, `order: 3`.'],
-    ['group: [x]', 4, '`group` is not a text. Write, for example, `group: Scrolling`.'],
+    [
+      'order: first',
+      4,
+      '`order` must be a number, but is the text "first". Write, for example, `order: 3`.',
+    ],
+    [
+      'group: [x]',
+      4,
+      '`group` must be text, but is a list. Write, for example, `group: Scrolling`.',
+    ],
     [
       'tocDepth: two',
       4,
-      '`tocDepth` is no level of headings. Write a whole number up to 6, for example `tocDepth: 2`.',
+      '`tocDepth` must be 1, 2, 3, 4, 5 or 6, but is the text "two". Write, for example, `tocDepth: 2`.',
     ],
     [
       'demos: [hello]',
       4,
-      '`demos` is not a list of demos by their names. Write, for example, `demos: { my-demo: { prerender: false, height: 300 } }`.',
+      '`demos` must be an object of demos by name, but is a list. Write, for example, `demos: { my-demo: { prerender: false, height: 300 } }`.',
     ],
     [
       'demos: { helo: { prerender: false } }',
       4,
-      '`demos` names "helo", which is no demo of this page. Did you mean `hello`?',
+      '`demos` names "helo", but this page has no such demo. Did you mean `hello`?',
     ],
     [
       'demos:\n  # wide\n  other-one:\n    prerender: false',
       6,
-      '`demos` names "other-one", which is no demo of this page. Its demos are hello.',
+      '`demos` names "other-one", but this page has no such demo. The demos of this page are hello.',
     ],
     [
       'demos:\n  hello:\n    height: 300\n    prerender: no',
       7,
-      '`prerender` of the demo "hello" is neither true nor false. Write `prerender: false`, or take it out.',
+      '`demos.hello.prerender` must be true or false, but is the text "no". Write, for example, `prerender: false`.',
     ],
     [
       'demos: { hello: { height: 300px } }',
       4,
-      '`height` of the demo "hello" is no height in pixels. Write a number without a unit, such as `height: 300`.',
+      '`demos.hello.height` must be a number of pixels above 0, but is the text "300px". Write, for example, `height: 300`.',
     ],
     [
       'demos: { hello: { prerendr: false } }',
       4,
-      'a demo has no option `prerendr`. Did you mean `prerender`?',
+      '`demos.hello` has an unknown key `prerendr`. Did you mean `prerender`?',
+    ],
+    ['ordr: 3', 4, 'the front matter has an unknown key `ordr`. Did you mean `order`?'],
+    ['Group: A', 4, 'the front matter has an unknown key `Group`. Did you mean `group`?'],
+    [
+      'toc: 5',
+      4,
+      '`toc` must be true, false, "menu" or "content", but is the number 5. Write, for example, `toc: false`.',
     ],
     [
       'demos: { hello: off }',
       4,
-      'what `demos` says of "hello" is not a list of options. Write, for example, `hello: { prerender: false, height: 300 }`.',
+      '`demos.hello` must be an object of options, but is the text "off". Write, for example, `my-demo: { prerender: false, height: 300 }`.',
     ],
   ])('front matter that says %j is told with its line', (line, at, expected) => {
     const text = `---\ntitle: A\ndescription: B\n${line}\n---\n\n<code src="./hello.tsx"></code>\n`;
@@ -205,7 +287,7 @@ describe('readPage', () => {
       'docs/a.$tab-b.md': text,
       'docs/hello.tsx': '',
     });
-    expect(readPage(join(root, 'docs/a.md'), root).problems.map(formatProblem)).toEqual([
+    expect(problemsIn(siteIn(root), checkFrontMatter)).toEqual([
       `docs/a.md:${at} ${expected}`,
       `docs/a.$tab-b.md:${at} ${expected}`,
     ]);
@@ -215,6 +297,9 @@ describe('readPage', () => {
     'order: 1.5\ngroup: A\ntocDepth: 2\nkeywords: [a]\nsearch: false',
     'order:\ngroup:\ndemos:',
     'title: 404',
+    'toc: false',
+    'toc: content',
+    'author: A\ndate: 2020-01-01\nnav: A\ndebug: true',
     'demos: { hello: { prerender: false, height: 300 }, basic: {} }',
     'demos:\n  docs-a-demo-0: { prerender: false }\n  "hello": { prerender: true }',
   ])('nothing is wrong with front matter that says %j', (lines) => {
@@ -224,7 +309,7 @@ describe('readPage', () => {
       'docs/hello.tsx': '',
       'docs/basic/index.tsx': '',
     });
-    expect(readPage(join(root, 'docs/a.md'), root).problems).toEqual([]);
+    expect(problemsIn(siteIn(root), checkFrontMatter)).toEqual([]);
   });
 
   test('a demo in the front matter may stand in what the page embeds', () => {
@@ -232,19 +317,21 @@ describe('readPage', () => {
       'docs/a.md':
         '---\ntitle: A\ndemos: { far: {} }\n---\n\n<embed src="./b.md"></embed>\n',
     });
-    expect(readPage(join(root, 'docs/a.md'), root).problems).toEqual([]);
+    expect(problemsIn(siteIn(root), checkFrontMatter)).toEqual([]);
   });
 
   test('what is of the wrong kind is not used', () => {
     const root = folderWith({ 'docs/a.md': '---\ntitle: A\norder: first\n---\n' });
-    expect(readPage(join(root, 'docs/a.md'), root).frontMatter).toEqual({ title: 'A' });
+    expect(readDocument(join(root, 'docs/a.md'), root).frontMatter).toEqual({
+      title: 'A',
+    });
   });
 
   test('a demo that is not there is told with the front matter counted in', () => {
     const root = folderWith({
       'docs/a.md': '---\ntitle: A\n---\n\n<code src="./gone.tsx"></code>\n',
     });
-    const { problems } = readPage(join(root, 'docs/a.md'), root);
+    const problems = foundIn(siteIn(root), checkFrontMatter, checkDemos);
     expect(problems).toMatchObject([
       { code: 'missing-demo', file: 'docs/a.md', line: 5 },
     ]);
@@ -260,14 +347,20 @@ describe('readPage', () => {
       'docs/ab.md': '---\ntitle: AB\n---\n',
       'docs/ab.$tab-other.md': '---\ntitle: Other\n---\n',
     });
-    expect(readPage(join(root, 'docs/a.md'), root).tabs).toEqual([
+    const { files } = siteIn(root);
+    const tabsOf = (file: string) =>
+      files.get(file)?.tabs.map(({ key, document: { frontMatter } }) => ({
+        key,
+        frontMatter,
+      }));
+    expect(tabsOf('docs/a.md')).toEqual([
       { key: 'api', frontMatter: { title: 'API' } },
       { key: 'design', frontMatter: {} },
     ]);
-    expect(readPage(join(root, 'docs/a.zh-CN.md'), root).tabs).toEqual([
+    expect(tabsOf('docs/a.zh-CN.md')).toEqual([
       { key: 'api', frontMatter: { title: '接口' } },
     ]);
-    expect(readPage(join(root, 'docs/ab.md'), root).tabs).toEqual([
+    expect(tabsOf('docs/ab.md')).toEqual([
       { key: 'other', frontMatter: { title: 'Other' } },
     ]);
   });
@@ -277,7 +370,7 @@ describe('readPage', () => {
       'docs/a.md': '---\ntitle: A\n---\n',
       'docs/a.$tab-api.md': '---\ntitle: x: y\n---\n\n<code src="./gone.tsx"></code>\n',
     });
-    const { problems } = readPage(join(root, 'docs/a.md'), root);
+    const problems = foundIn(siteIn(root), checkFrontMatter, checkDemos);
     expect(problems.map(({ code, file, line }) => `${file}:${line} ${code}`)).toEqual([
       'docs/a.$tab-api.md:2 front-matter',
       'docs/a.$tab-api.md:5 missing-demo',

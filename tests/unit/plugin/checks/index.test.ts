@@ -1,11 +1,12 @@
 import type { IApi } from 'dumi';
-import type { Problem } from '../../../src/model/problem';
-import problems from '../../../src/plugin/problems';
-import { temporaryFolders } from '../support/temporary-folder';
+import type { Problem } from '../../../../src/model/problem';
+import checks from '../../../../src/plugin/checks';
+import { temporaryFolders } from '../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
 
 interface Given {
+  env?: 'development' | 'production';
   files?: Record<string, string>;
   config?: object;
   /** What other plugins add, by the name of the hook. */
@@ -13,14 +14,15 @@ interface Given {
 }
 
 /** What the plugin tells the development server, and where it watches for a mend. */
-async function develop({ files, config, added }: Given) {
+async function develop({ env = 'development', files, config, added }: Given) {
   const cwd = folderWith({ 'package.json': '{}', ...files });
   let generate = (): Promise<void> => Promise.reject(new Error('Nothing is generated.'));
   let written = '';
   let watched: string[] = [];
-  problems({
+  const api = {
     cwd,
-    env: 'development',
+    env,
+    userConfig: {},
     config: {
       locales: [{ id: 'en-US', name: 'English' }],
       themeConfig: { name: 'Site' },
@@ -28,12 +30,17 @@ async function develop({ files, config, added }: Given) {
       ...config,
     },
     appData: { routes: {} },
-    logger: { info: () => {}, error: () => {}, ready: () => {} },
+    service: { themeData: { builtins: {} } },
+    logger: { info: () => {}, warn: () => {}, error: () => {}, ready: () => {} },
     applyPlugins: ({ key }: { key: string }) => Promise.resolve(added?.[key] ?? []),
+    modifyRoutes: () => {},
     addTmpGenerateWatcherPaths: (paths: () => string[]) => (watched = paths()),
     onGenerateFiles: ({ fn }: { fn: () => Promise<void> }) => (generate = fn),
     writeTmpFile: ({ content }: { content: string }) => (written = content),
-  } as unknown as IApi);
+  } as unknown as IApi;
+  checks(api, (report) => {
+    throw new Error(report);
+  });
   await generate();
   const [, json = ''] = /^export const problems = (.*);\n$/s.exec(written) ?? [];
   return {
@@ -46,6 +53,13 @@ test('a site without mistakes has no problems', async () => {
   expect((await develop({})).told).toEqual([]);
 });
 
+test('a build with problems is stopped with all of them', async () => {
+  const config = { themeConfig: { name: 'Site', nme: '' } };
+  const built = develop({ env: 'production', config });
+  await expect(built).rejects.toThrow(/^1 problem[^]*`nme`/);
+  await expect(develop({ env: 'production' })).resolves.toMatchObject({ told: [] });
+});
+
 test("what is wrong with the site's own words is told, and watched until it is mended", async () => {
   const file = '.dumi/theme/locales/en-US.json';
   const { told, watched } = await develop({
@@ -55,15 +69,31 @@ test("what is wrong with the site's own words is told, and watched until it is m
     {
       file,
       line: 2,
-      message: expect.stringContaining('the message "skip" cannot be read') as string,
+      message: expect.stringContaining('the message "skip" has a syntax error') as string,
     },
   ]);
   expect(watched).toEqual(['docs', '.dumi/theme/locales']);
 });
 
+test('options of a wrong kind are told with the line where they stand, and stop nothing else', async () => {
+  const options = { name: 'Site', nav: 'none', apiNotes: 3, prefersColor: null };
+  const { told } = await develop({
+    files: {
+      '.dumirc.ts':
+        "export default {\n  themeConfig: {\n    name: 'Site',\n    nav: 'none',\n    apiNotes: 3,\n    prefersColor: null,\n  },\n};\n",
+    },
+    config: { themeConfig: options },
+  });
+  expect(told.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+    '.dumirc.ts:4 `themeConfig.nav` must be a list, but is the text "none".',
+    '.dumirc.ts:6 `themeConfig.prefersColor` must be an object, but is empty.',
+    '.dumirc.ts:5 `themeConfig.apiNotes` must be text, but is the number 3.',
+  ]);
+});
+
 describe('plugins of Babel, which does not run,', () => {
   const hint =
-    'Start with BUNDLER=webpack in the environment, which takes Babel, or do without.';
+    'Remove it, or set BUNDLER=webpack in the environment to compile with Babel.';
   const place = { code: 'babel', file: '.dumirc.ts', line: 1, hint };
 
   test("are a problem in the site's options", async () => {
@@ -71,11 +101,13 @@ describe('plugins of Babel, which does not run,', () => {
     expect((await develop({ config })).told).toEqual([
       {
         ...place,
-        message: '`extraBabelPlugins` does nothing: SWC compiles the site, not Babel.',
+        message:
+          '`extraBabelPlugins` has no effect, because SWC compiles the site, not Babel.',
       },
       {
         ...place,
-        message: '`extraBabelPresets` does nothing: SWC compiles the site, not Babel.',
+        message:
+          '`extraBabelPresets` has no effect, because SWC compiles the site, not Babel.',
       },
     ]);
   });
@@ -87,7 +119,7 @@ describe('plugins of Babel, which does not run,', () => {
       {
         ...place,
         message:
-          'what a plugin gives to `addExtraBabelPlugins` does nothing: SWC compiles the site, not Babel.',
+          "a plugin's use of `addExtraBabelPlugins` has no effect, because SWC compiles the site, not Babel.",
       },
     ]);
   });

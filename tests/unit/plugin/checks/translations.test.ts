@@ -1,13 +1,20 @@
-import { parseTree } from '../../../src/plugin/markdown-tree';
-import { readPageParts } from '../../../src/plugin/page-parts';
-import { parityProblems } from '../../../src/plugin/parity';
+import { checkTranslations } from '../../../../src/plugin/checks/translations';
+import { foundIn, problemsIn, siteIn } from '../../support/read-site';
+import { temporaryFolders } from '../../support/temporary-folder';
+
+const folderWith = temporaryFolders();
 
 /** What differs between a page and its translation, as lines with places and cures. */
 function differences(original: string, translation: string): string[] {
-  return parityProblems(
-    readPageParts(original, parseTree(original), 'docs/a.md'),
-    readPageParts(translation, parseTree(translation), 'docs/a.zh-CN.md'),
-  ).map(({ file, line, message, hint }) => `${file}:${line} ${message} ${hint}`);
+  const files = { 'docs/a.md': original, 'docs/a.zh-CN.md': translation };
+  return problemsIn(siteIn(folderWith(files)), checkTranslations);
+}
+
+/** What differs in a site of some files, without the cures. */
+function messagesOf(files: Record<string, string>): string[] {
+  return foundIn(siteIn(folderWith(files)), checkTranslations).map(
+    ({ file, line, message }) => `${file}:${line} ${message}`,
+  );
 }
 
 const ORIGINAL = `---
@@ -66,7 +73,7 @@ test('a page that shows a demo twice has it twice', () => {
   const twice = '<code src="./a.tsx"></code>\n\n<code src="./a.tsx"></code>\n';
   expect(differences(twice, twice)).toEqual([]);
   expect(differences(twice, '<code src="./a.tsx"></code>\n')).toEqual([
-    'docs/a.zh-CN.md:1 <code src="./a.tsx"> of docs/a.md:3 is missing below. Add <code src="./a.tsx"> there, or take it out of both.',
+    'docs/a.zh-CN.md:1 <code src="./a.tsx"> of docs/a.md:3 is missing below this line. Add <code src="./a.tsx">, or remove it from both pages.',
   ]);
 });
 
@@ -75,72 +82,72 @@ test.each<[string, [string, string], string[]]>([
     'a heading that is missing, after what stands before it',
     ['### 属性 {#props}\n\n', ''],
     [
-      'docs/a.zh-CN.md:12 the heading #props of docs/a.md:18 is missing below. Add `### … {#props}` there, or take it out of both.',
+      'docs/a.zh-CN.md:12 the heading #props of docs/a.md:18 is missing below this line. Add `### … {#props}`, or remove it from both pages.',
     ],
   ],
   [
     'a heading without its id',
     ['## 相关 {#related}', '## 相关'],
     [
-      'docs/a.zh-CN.md:20 the heading #related of docs/a.md:22 is missing below. Add `## … {#related}` there, or take it out of both.',
-      'docs/a.zh-CN.md:22 the heading #相关 is not in docs/a.md. Give it the id of its heading there, `## … {#id}`, or take it out.',
+      'docs/a.zh-CN.md:20 the heading #related of docs/a.md:22 is missing below this line. Add `## … {#related}`, or remove it from both pages.',
+      'docs/a.zh-CN.md:22 the heading #相关 is not in docs/a.md. Give it the id of the matching heading there, `## … {#id}`, or remove it.',
     ],
   ],
   [
     'a heading of another level',
     ['### 属性 {#props}', '## 属性 {#props}'],
     [
-      'docs/a.zh-CN.md:18 the heading #props has level 2, in docs/a.md:18 level 3. Write `### … {#props}`.',
+      'docs/a.zh-CN.md:18 the heading #props has level 2, but level 3 in docs/a.md:18. Write `### … {#props}`.',
     ],
   ],
   [
     'a demo that is another',
     ['./a.tsx', './b.tsx'],
     [
-      'docs/a.zh-CN.md:1 <code src="./a.tsx"> of docs/a.md:10 is missing below. Add <code src="./a.tsx"> there, or take it out of both.',
-      'docs/a.zh-CN.md:10 <code src="./b.tsx"> is not in docs/a.md. Add it there, or take it out.',
+      'docs/a.zh-CN.md:1 <code src="./a.tsx"> of docs/a.md:10 is missing below this line. Add <code src="./a.tsx">, or remove it from both pages.',
+      'docs/a.zh-CN.md:10 <code src="./b.tsx"> is not in docs/a.md. Add it there, or remove it here.',
     ],
   ],
   [
     'a reference that is missing',
     ['<API id="Table"></API>\n', ''],
     [
-      'docs/a.zh-CN.md:18 <API id="Table"> of docs/a.md:20 is missing below. Add <API id="Table"> there, or take it out of both.',
+      'docs/a.zh-CN.md:18 <API id="Table"> of docs/a.md:20 is missing below this line. Add <API id="Table">, or remove it from both pages.',
     ],
   ],
   [
     'code that differs',
     ['const a = 1;', 'const a = 2;'],
     [
-      'docs/a.zh-CN.md:14 this code is not that of docs/a.md:14. Copy it from there; its language and what stands behind it count too.',
+      'docs/a.zh-CN.md:14 this code differs from docs/a.md:14. Copy it from there, with its language and options.',
     ],
   ],
   [
     'code in another language',
     ['```ts', '```js'],
     [
-      'docs/a.zh-CN.md:14 this code is not that of docs/a.md:14. Copy it from there; its language and what stands behind it count too.',
+      'docs/a.zh-CN.md:14 this code differs from docs/a.md:14. Copy it from there, with its language and options.',
     ],
   ],
   [
     'code that is missing',
     ['```ts\nconst a = 1;\n```\n', ''],
     [
-      'docs/a.zh-CN.md:1 blocks of code: 0 here, 1 in docs/a.md. Show the same code in both.',
+      'docs/a.zh-CN.md:1 code blocks: 0 here, but 1 in docs/a.md. Use the same code blocks in both.',
     ],
   ],
   [
     'another place in the sidebar',
     ['order: 3', 'order: 4'],
     [
-      'docs/a.zh-CN.md:3 the order is 4, in docs/a.md:3 3. Give both pages the same `order`, so that they have the same place.',
+      'docs/a.zh-CN.md:3 `order` is 4 here, but 3 in docs/a.md:3. Give both pages the same `order`.',
     ],
   ],
   [
     'no place in the sidebar',
     ['order: 3\n', ''],
     [
-      'docs/a.zh-CN.md:1 the order is not given, in docs/a.md:3 3. Give both pages the same `order`, so that they have the same place.',
+      'docs/a.zh-CN.md:1 `order` is not set here, but 3 in docs/a.md:3. Give both pages the same `order`.',
     ],
   ],
 ])('%s is told with place and cure', (_, [from, to], expected) => {
@@ -155,7 +162,7 @@ test('what stands in another place is told once, at what was moved', () => {
       '## 丁 {#d}\n\n## 甲 {#a}\n\n## 乙 {#b}\n\n## 丙 {#c}\n',
     ),
   ).toEqual([
-    'docs/a.zh-CN.md:1 the heading #d stands in another place than in docs/a.md:7. Move it.',
+    'docs/a.zh-CN.md:1 the heading #d is in a different position than in docs/a.md:7. Move it to the same position.',
   ]);
 });
 
@@ -167,4 +174,71 @@ test('a demo under another heading is told', () => {
 test('tags in code and in comments are not there', () => {
   const text = '`<API id="Table">`\n\n<!-- <API id="Column"></API> -->\n';
   expect(differences(text, '文字。\n')).toEqual([]);
+});
+
+test('a translation is compared with its page, a tab with its tab', () => {
+  expect(
+    messagesOf({
+      'docs/a.md': '## A\n',
+      'docs/a.zh-CN.md': '文字。\n',
+      'docs/a.$tab-b.md': '## B\n',
+      'docs/a.$tab-b.zh-CN.md': '文字。\n',
+    }),
+  ).toEqual([
+    'docs/a.zh-CN.md:1 the heading #a of docs/a.md:1 is missing below this line.',
+    'docs/a.$tab-b.zh-CN.md:1 the heading #b of docs/a.$tab-b.md:1 is missing below this line.',
+  ]);
+});
+
+test('a page may also say that it is in the default language', () => {
+  expect(
+    messagesOf({ 'docs/a.en-US.md': '## A\n', 'docs/a.zh-CN.md': '文字。\n' }),
+  ).toEqual([
+    'docs/a.zh-CN.md:1 the heading #a of docs/a.en-US.md:1 is missing below this line.',
+  ]);
+});
+
+test('a tab that is not translated, or translates none, is told', () => {
+  expect(
+    messagesOf({
+      'docs/a.md': 'Text.\n',
+      'docs/a.zh-CN.md': '文字。\n',
+      'docs/a.$tab-b.md': 'Text.\n',
+      'docs/a.$tab-c.zh-CN.md': '文字。\n',
+    }),
+  ).toEqual([
+    'docs/a.zh-CN.md:1 the tab "b" of docs/a.md is not translated.',
+    'docs/a.zh-CN.md:1 docs/a.md has no tab "c".',
+  ]);
+});
+
+test('a page in one language alone is not compared', () => {
+  expect(messagesOf({ 'docs/a.md': '## A\n', 'docs/b.zh-CN.md': '## B\n' })).toEqual([]);
+});
+
+describe('embedded files', () => {
+  const page = (src: string) => `# A\n\n<embed src="${src}"></embed>\n`;
+
+  test('are compared with those of the original, each in its own place', () => {
+    expect(
+      messagesOf({
+        'docs/a.md': page('../parts/log.md'),
+        'docs/a.zh-CN.md': page('../parts/log.zh-CN.md'),
+        'parts/log.md': '---\ntitle: Log\n---\n\nText.\n\n## One\n',
+        'parts/log.zh-CN.md': '文字。\n',
+      }),
+    ).toEqual([
+      'docs/a.zh-CN.md:3 the heading #one of parts/log.md:7 is missing below this line.',
+    ]);
+  });
+
+  test('that both show are the same', () => {
+    expect(
+      messagesOf({
+        'docs/a.md': page('../parts/log.md'),
+        'docs/a.zh-CN.md': page('../parts/log.md'),
+        'parts/log.md': '## One\n\n```ts\n1\n```\n',
+      }),
+    ).toEqual([]);
+  });
 });

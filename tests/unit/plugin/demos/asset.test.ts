@@ -1,16 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesOf, packagesOf } from '../../../src/model/demo-asset';
-import { demoAsset } from '../../../src/plugin/demo-asset';
-import { temporaryFolders } from '../support/temporary-folder';
-import { ROOT } from '../support/root';
+import { filesOf, ownFiles, packagesOf } from '../../../../src/model/demo/demo-asset';
+import { demoAsset } from '../../../../src/plugin/demos/asset';
+import { readDemo } from '../../../../src/plugin/demos/source';
+import { supportFolders } from '../../../../src/plugin/demos/support';
+import { temporaryFolders } from '../../support/temporary-folder';
+import { ROOT } from '../../support/root';
 
 const folderWith = temporaryFolders();
 const ABOUT = { id: 'demo-a', name: 'a', title: 'A', description: 'What it shows.' };
 
-function assetOf(root: string, file: string) {
-  const path = join(root, file);
-  return demoAsset(ABOUT, { path, text: readFileSync(path, 'utf8') });
+function assetOf(root: string, file: string, demoSupport: string[] = []) {
+  const source = readDemo(join(root, file));
+  return demoAsset(ABOUT, source, supportFolders({ demoSupport }, root));
 }
 
 test('a demo of this site has all that it needs, and no more', () => {
@@ -87,4 +88,36 @@ test('files outside of its folder keep their way to each other', () => {
 test('what cannot be found is left out', () => {
   const root = folderWith({ 'a.tsx': "import 'nothing';\nimport './nothing';" });
   expect(Object.keys(assetOf(root, 'a.tsx').dependencies)).toEqual(['index.tsx']);
+});
+
+test('of folders that support many demos a reader gets the files, but does not see them', () => {
+  const root = folderWith({
+    'demos/a.tsx':
+      "import './helpers/b';\nimport './helpers-of-a/c';\nimport './shared/d';\nimport '../look.css';",
+    'demos/helpers/b.tsx': '',
+    'demos/helpers-of-a/c.ts': '',
+    'demos/shared/d.ts': '',
+    'look.css': '',
+  });
+  const asset = assetOf(root, 'demos/a.tsx', ['demos/helpers/']);
+  expect(asset.support).toEqual(['demos/helpers/b.tsx']);
+  const shown = [
+    'demos/a.tsx',
+    'demos/helpers-of-a/c.ts',
+    'demos/shared/d.ts',
+    'look.css',
+  ];
+  expect(Object.keys(filesOf(asset)).sort()).toEqual(
+    [...shown, 'demos/helpers/b.tsx'].sort(),
+  );
+  expect(Object.keys(ownFiles(filesOf(asset), asset.support))).toEqual(shown);
+  const javascript = { 'demos/a.jsx': '', 'demos/helpers/b.jsx': '' };
+  expect(Object.keys(ownFiles(javascript, asset.support))).toEqual(['demos/a.jsx']);
+});
+
+test('where a site names no such folder, readers see all files of a demo', () => {
+  const root = folderWith({ 'a.tsx': "import './shared/b';", 'shared/b.ts': '' });
+  const asset = assetOf(root, 'a.tsx');
+  expect(asset).not.toHaveProperty('support');
+  expect(ownFiles(filesOf(asset), asset.support)).toEqual(filesOf(asset));
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeStyle, toJavascript } from '../../../src/plugin/demo-javascript';
-import { ROOT } from '../support/root';
-import { temporaryFolders } from '../support/temporary-folder';
+import { codeStyle, toJavascript } from '../../../../src/plugin/demos/javascript';
+import { ROOT } from '../../support/root';
+import { temporaryFolders } from '../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
 const STYLE = codeStyle(ROOT);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { demoPackages } from '../../../src/plugin/demo-packages';
-import { temporaryFolders } from '../support/temporary-folder';
+import { demoPackages } from '../../../../src/plugin/demos/packages';
+import { readDemo } from '../../../../src/plugin/demos/source';
+import { temporaryFolders } from '../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
 
@@ -15,7 +16,8 @@ test('the packages of demos are those of all their files, types left out', () =>
     'other.tsx': "import other from 'other';\nexport default other;\n",
     'broken.tsx': "import broken from 'broken';\nconst = ;\n",
   });
-  expect(demoPackages([join(folder, 'a'), join(folder, 'broken.tsx')])).toEqual([
+  const demos = ['a', 'broken.tsx'].flatMap((name) => readDemo(join(folder, name)) ?? []);
+  expect(demoPackages(demos)).toEqual([
     'classnames',
     'rc-table/assets/index.css',
     'react',

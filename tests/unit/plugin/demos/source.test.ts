@@ -1,13 +1,20 @@
 import { join } from 'node:path';
-import { filesOf, packagesOf } from '../../../src/model/demo-asset';
-import { readDemo } from '../../../src/plugin/read-demo';
-import { createReader } from '../../../src/plugin/search-pages';
-import { ROOT } from '../support/root';
-import { temporaryFolders } from '../support/temporary-folder';
+import { filesOf, packagesOf } from '../../../../src/model/demo/demo-asset';
+import { demoAsset } from '../../../../src/plugin/demos/asset';
+import { readDemo } from '../../../../src/plugin/demos/source';
+import { demoSearchTerms } from '../../../../src/plugin/demos/words';
+import { ROOT } from '../../support/root';
+import { temporaryFolders } from '../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
+const ABOUT = { id: 'a', name: 'a', title: '', description: '' };
+
 /** What search knows of a demo. */
-const searched = (path: string) => createReader().demo(path);
+function searched(path: string, support: string[] = []) {
+  const source = readDemo(path);
+  const words = demoSearchTerms(demoAsset(ABOUT, source, support));
+  return { meta: source?.meta ?? {}, words };
+}
 
 const META = `/**
  * title: Rows that move
@@ -20,7 +27,7 @@ const META = `/**
 const CODE = `import React, { useState } from 'react';
 import { DndProvider } from 'react-dnd';
 import { moveRow } from './moves';
-import { Controls } from './shared/controls';
+import { Controls } from './common/controls';
 import { far } from '../far';
 import './look.css';
 
@@ -35,13 +42,13 @@ const FILES = {
   'moves.ts': "import { swapped } from './swaps';\nexport const moveRow = swapped;\n",
   'swaps.ts':
     "import { moveRow } from './moves';\nexport function swapped(list: unknown) { return moveRow(list); }\n",
-  'shared/controls.tsx': 'export const Controls = secretOfControls;\n',
+  'common/controls.tsx': 'export const Controls = secretOfControls;\n',
   'look.css': '.secretOfLook {}',
 };
 
 describe('a demo', () => {
   const root = folderWith(FILES);
-  const { meta, words } = searched(join(root, 'drag.tsx'));
+  const { meta, words } = searched(join(root, 'drag.tsx'), [join(root, 'common')]);
 
   test('says its titles and its description', () => {
     expect(meta).toEqual({
@@ -60,7 +67,7 @@ describe('a demo', () => {
     );
   });
 
-  test('is found by what its own files hold, but not by what all demos share', () => {
+  test('is found by what its own files hold, but not by those that support many demos', () => {
     expect(words).toContain('swapped');
     expect(words.join(' ')).not.toMatch(/secret/);
   });
@@ -76,7 +83,7 @@ describe('a demo', () => {
   });
 
   test('may be named without ending', () => {
-    expect(searched(join(root, 'drag'))).toEqual({ meta, words });
+    expect(searched(join(root, 'drag'), [join(root, 'common')])).toEqual({ meta, words });
   });
 });
 
@@ -125,13 +132,14 @@ test('a demo of this site has the title and the words it shows', () => {
 
 test('what search reads is what the sandboxes take', () => {
   const root = folderWith(FILES);
-  const { meta, asset } = readDemo(join(root, 'drag')) ?? {};
-  if (!asset) throw new Error('The demo is not there.');
-  expect(asset).toMatchObject({ name: 'drag', title: meta?.title, entry: 'index.tsx' });
+  const source = readDemo(join(root, 'drag'));
+  const asset = demoAsset(ABOUT, source);
+  expect(source?.name).toBe('drag');
+  expect(asset.entry).toBe('index.tsx');
   expect(Object.keys(filesOf(asset))).toEqual([
     'index.tsx',
     'moves.ts',
-    'shared/controls.tsx',
+    'common/controls.tsx',
     'look.css',
     'swaps.ts',
   ]);

@@ -1,12 +1,17 @@
-import remarkHeadingId, { splitHeadingId } from '../../../src/plugin/heading-id';
-import { inlineText, nodesOf, parseTree } from '../../../src/plugin/markdown-tree';
-import { headingProblems } from '../../../src/plugin/heading-problems';
-import { readPageParts } from '../../../src/plugin/page-parts';
-import { readSections } from '../../../src/plugin/read-sections';
+import remarkHeadingId, {
+  splitHeadingId,
+} from '../../../../src/plugin/markdown/heading-id';
+import { inlineText, nodesOfType, parseTree } from '../../../../src/plugin/markdown/tree';
+import { checkHeadings } from '../../../../src/plugin/checks/text/headings';
+import { sectionsOf } from '../../../../src/plugin/markdown/sections';
+import { documentWith, foundIn, siteIn } from '../../support/read-site';
+import { temporaryFolders } from '../../support/temporary-folder';
+
+const folderWith = temporaryFolders();
 
 /** The id that the first heading of a text gives itself, and its text without it. */
 function split(text: string) {
-  const [heading] = nodesOf('heading', parseTree(text));
+  const [heading] = nodesOfType('heading', parseTree(text));
   if (!heading) throw new Error('no heading');
   const { id, rest } = splitHeadingId(heading);
   return [id, inlineText(rest)];
@@ -33,18 +38,18 @@ test.each<[string, string | undefined, string]>([
 test('the step hands the id on as an attribute and leaves other headings alone', () => {
   const tree = parseTree('## A {#b}\n\n## C\n\nText {#d}\n');
   remarkHeadingId()(tree);
-  const [own, other] = nodesOf('heading', tree);
+  const [own, other] = nodesOfType('heading', tree);
   expect(own?.data?.hProperties).toEqual({ id: 'b' });
   expect(inlineText(own ?? tree)).toBe('A');
   expect(other?.data).toBeUndefined();
-  expect(nodesOf('paragraph', tree).map((node) => inlineText(node))).toEqual([
+  expect(nodesOfType('paragraph', tree).map((node) => inlineText(node))).toEqual([
     'Text {#d}',
   ]);
 });
 
 test('search knows such a heading by its text and leads to its id', () => {
-  const { sections } = readSections(
-    '## 适用场景 {#when}\n\n### 何时 {#then}\n\n## 其他\n',
+  const sections = sectionsOf(
+    documentWith('## 适用场景 {#when}\n\n### 何时 {#then}\n\n## 其他\n'),
   );
   expect(sections.slice(1).map(({ title, id, above }) => [title, id, above])).toEqual([
     ['适用场景', 'when', []],
@@ -55,8 +60,8 @@ test('search knows such a heading by its text and leads to its id', () => {
 
 describe('problems of ids', () => {
   const problemsOf = (text: string) => {
-    const tree = parseTree(text);
-    return headingProblems(tree, readPageParts(text, tree, 'docs/a.md')).map(
+    const site = siteIn(folderWith({ 'docs/a.md': text }));
+    return foundIn(site, checkHeadings).map(
       ({ file, line, message }) => `${file}:${line} ${message}`,
     );
   };
@@ -65,36 +70,36 @@ describe('problems of ids', () => {
     '%j is half written',
     (heading) => {
       expect(problemsOf(`---\ntitle: A\n---\n\n${heading}\n`)).toEqual([
-        'docs/a.md:5 the id of this heading is not one.',
+        'docs/a.md:5 invalid heading id.',
       ]);
     },
   );
 
   test('an id that two headings have is told at the second', () => {
     expect(problemsOf('## A {#same}\n\n## B {#same}\n')).toEqual([
-      'docs/a.md:3 the id "same" is that of line 1 too.',
+      'docs/a.md:3 the heading id "same" is already used on line 1.',
     ]);
     expect(problemsOf('## A {#more}\n\n## More\n')).toEqual([
-      'docs/a.md:3 the id "more" is that of line 1 too.',
+      'docs/a.md:3 the heading id "more" is already used on line 1.',
     ]);
     expect(problemsOf('## More\n\n## A {#more}\n')).toEqual([
-      'docs/a.md:3 the id "more" is that of line 1 too.',
+      'docs/a.md:3 the heading id "more" is already used on line 1.',
     ]);
   });
 
   test('an id that a demo of the page has is told', () => {
     const demo = '<code src="./examples/hello.tsx"></code>';
     expect(problemsOf(`## A {#hello}\n\n${demo}\n`)).toEqual([
-      'docs/a.md:1 the id "hello" of this heading is the name of the demo in line 3.',
+      'docs/a.md:1 the heading id "hello" is also the name of the demo on line 3.',
     ]);
     expect(problemsOf(`${demo}\n\n## Hello\n`)).toEqual([
-      'docs/a.md:3 the id "hello" of this heading is the name of the demo in line 1.',
+      'docs/a.md:3 the heading id "hello" is also the name of the demo on line 1.',
     ]);
   });
 
   test('a demo that is a folder is named by it', () => {
     expect(problemsOf('## Basic\n\n<code src="./basic"></code>\n')).toEqual([
-      'docs/a.md:1 the id "basic" of this heading is the name of the demo in line 3.',
+      'docs/a.md:1 the heading id "basic" is also the name of the demo on line 3.',
     ]);
     expect(
       problemsOf('## Basic\n\n<code src="./basic/index.tsx"></code>\n'),
@@ -105,7 +110,7 @@ describe('problems of ids', () => {
     const demos =
       '<code src="./a/x.tsx"></code>\n\n<code src="./b/x/index.tsx"></code>\n';
     expect(problemsOf(demos)).toEqual([
-      'docs/a.md:3 this demo has the name "x", as that of line 1.',
+      'docs/a.md:3 the demo name "x" is already used on line 1.',
     ]);
   });
 

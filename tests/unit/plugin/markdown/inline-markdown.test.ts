@@ -1,4 +1,4 @@
-import { inlineMarkdown } from '../../../src/plugin/inline-markdown';
+import { inlineMarkdown } from '../../../../src/plugin/markdown/inline-markdown';
 
 test.each([
   ['a paragraph loses its element', 'Plain text.', 'Plain text.'],

@@ -1,15 +1,16 @@
-import { plainText, readSections } from '../../../src/plugin/read-sections';
-import { anchoredHeadings, readDocuments } from '../support/site';
+import { plainText, sectionsOf } from '../../../../src/plugin/markdown/sections';
+import { documentWith } from '../../support/read-site';
+import { anchoredHeadings, readDocuments } from '../../support/site';
 
 /** Each heading with those above it and its anchor. */
 const outline = (text: string) =>
-  readSections(text)
-    .sections.slice(1)
+  sectionsOf(documentWith(text))
+    .slice(1)
     .map(({ above, title, id }) => `${[...above, title].join(' > ')} #${id}`);
 
 /** All paragraphs of a text. */
 const paragraphs = (text: string) =>
-  readSections(text).sections.flatMap((section) => section.paragraphs);
+  sectionsOf(documentWith(text)).flatMap((section) => section.paragraphs);
 
 describe('headings', () => {
   test.each<[string, string, string[]]>([
@@ -54,7 +55,10 @@ describe('headings', () => {
   test('each has the text below it, up to the next one', () => {
     const text = '# Page\n\nFirst.\n\n## A\n\nOne.\n\nTwo.\n\n### B\n\nThree.\n\n## C\n';
     expect(
-      readSections(text).sections.map((section) => [section.title, section.paragraphs]),
+      sectionsOf(documentWith(text)).map((section) => [
+        section.title,
+        section.paragraphs,
+      ]),
     ).toEqual([
       ['', ['First.']],
       ['A', ['One.', 'Two.']],
@@ -68,7 +72,7 @@ describe('headings', () => {
     expect(documents.length).toBeGreaterThan(40);
     for (const document of documents) {
       if (/<embed/.test(document.text)) continue;
-      const { sections } = readSections(document.text);
+      const sections = sectionsOf(documentWith(document.text));
       expect(sections.slice(1).map(({ id }) => id)).toEqual(
         anchoredHeadings(document).map(({ id }) => id),
       );
@@ -159,52 +163,6 @@ describe('text', () => {
 
   test('a heading in a container has its place', () => {
     expect(outline(':::info\n\n## Hot\n\nText.\n\n:::')).toEqual(['Hot #hot']);
-  });
-});
-
-describe('demos and references', () => {
-  test.each<[string, string, string[]]>([
-    ['one', '<code src="../examples/a.tsx"></code>', ['../examples/a.tsx']],
-    ['in single quotes', "<code src='./a.tsx'></code>", ['./a.tsx']],
-    [
-      'behind other attributes',
-      '<code title="A" src="./a.tsx" debug></code>',
-      ['./a.tsx'],
-    ],
-    ['over several lines', '<code\n  title="A"\n  src="./a.tsx"></code>', ['./a.tsx']],
-    [
-      'several in their order',
-      '<code src="b"></code>\n<code src="a"></code>\n\nText.\n\n<code src="c"></code>',
-      ['b', 'a', 'c'],
-    ],
-    ['in a list', '- <code src="a"></code>', ['a']],
-    ['none in code', '`<code src="a"></code>`\n\n```md\n<code src="b"></code>\n```', []],
-    ['none in a comment', '<!-- <code src="a"></code> -->\n\nText.', []],
-    ['none without a source', '<code>a</code>', []],
-    ['none in another tag', '<img src="a.png">', []],
-  ])('demos: %s', (_, text, expected) => {
-    expect(readSections(text).demos.map(({ src }) => src)).toEqual(expected);
-  });
-
-  test('a page may say title and description of a demo', () => {
-    const tag =
-      '<code src="./a.tsx" title="A &quot;b&quot;" description=\'c > "d" &amp; e\'></code>';
-    expect(readSections(tag).demos).toEqual([
-      { src: './a.tsx', title: 'A "b"', description: 'c > "d" & e' },
-    ]);
-  });
-
-  test.each<[string, string, string[]]>([
-    ['one', '<API id="Table"></API>', ['Table']],
-    [
-      'several',
-      '<API id="Table"></API>\n\n## B\n\n<API hideTitle id="Column" />',
-      ['Table', 'Column'],
-    ],
-    ['none in code', '`<API id="Table"></API>`', []],
-    ['none without an id', '<API></API>', []],
-  ])('references: %s', (_, text, expected) => {
-    expect(readSections(text).references).toEqual(expected);
   });
 });
 

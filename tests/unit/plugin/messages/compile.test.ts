@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { formatProblem } from '../../../src/model/problem';
-import { compileMessages } from '../../../src/plugin/compile-messages';
-import { ROOT } from '../support/root';
+import { formatProblem } from '../../../../src/model/problem';
+import { compileMessages } from '../../../../src/plugin/messages/compile';
+import { ROOT } from '../../support/root';
 
 type Values = Record<string, string | number>;
 type Message = string | ((values: Values) => string);
@@ -177,43 +177,43 @@ describe('a message with values is a function', () => {
 describe('a problem', () => {
   const place = 'src/locales/en-US.json:2';
   const braces =
-    "Braces hold a value, `{name}`, or forms, `{count, plural, one {# row} other {# rows}}`; a brace that is text stands between apostrophes: `'{'`.";
-  const tag = "What is no tag stands between apostrophes: `'<Table>'`.";
+    "Braces contain a value, `{name}`, or forms, `{count, plural, one {# row} other {# rows}}`. Put a literal brace between apostrophes: `'{'`.";
+  const tag = "Put text that looks like a tag between apostrophes: `'<Table>'`.";
 
   test.each([
     [
       'Copy {name',
-      `cannot be read at character 6: expect argument closing brace. ${braces}`,
+      `has a syntax error at character 6: expect argument closing brace. ${braces}`,
     ],
     [
       '{}',
-      'cannot be read at character 1: empty argument. Name the value between the braces, such as `{name}`.',
+      'has a syntax error at character 1: empty argument. Name the value in the braces, such as `{name}`.',
     ],
-    ['{n, foo}', `cannot be read at character 5: invalid argument type. ${braces}`],
+    ['{n, foo}', `has a syntax error at character 5: invalid argument type. ${braces}`],
     [
       '{n, plural, one {a}}',
-      'cannot be read at character 20: missing other clause. Add the form for all else: `other {…}`.',
+      'has a syntax error at character 20: missing other clause. Add a form for all other values: `other {…}`.',
     ],
-    ['Use <Table>', `cannot be read at character 5: unclosed tag. ${tag}`],
+    ['Use <Table>', `has a syntax error at character 5: unclosed tag. ${tag}`],
     [
       'Use <b>it</b>',
-      "has the tag <b>, which is not supported. As text it stands between apostrophes: `'<b>'`.",
+      "uses the tag <b>, which is not supported. If it is text, put it between apostrophes: `'<b>'`.",
     ],
     [
       '{d, date, short}',
-      'has a date or time, {d}, which is not supported. Format it where it comes from and write `{d}`.',
+      'formats {d} as a date or time, which is not supported. Format the value before you pass it, and write `{d}`.',
     ],
     [
       '{n, plural, other {at {d, time}}}',
-      'has a date or time, {d}, which is not supported. Format it where it comes from and write `{d}`.',
+      'formats {d} as a date or time, which is not supported. Format the value before you pass it, and write `{d}`.',
     ],
     [
       '{n, number, currency}',
-      'has the number style "currency", which is not supported. Write `integer`, `percent` or a skeleton such as `::.00`.',
+      'uses the number style "currency", which is not supported. Use `integer`, `percent`, or a skeleton such as `::.00`.',
     ],
     [
       '{n, plural, ones {a} other {b}}',
-      'has the plural form "ones", which no language has. Write `zero`, `one`, `two`, `few`, `many`, `other` or a number, `=0`.',
+      'uses the plural form "ones", which no language has. Use `zero`, `one`, `two`, `few`, `many`, `other`, or a number such as `=0`.',
     ],
   ])('is %s', (text, expected) => {
     const { code, problems } = compile({ 'a.b': text });

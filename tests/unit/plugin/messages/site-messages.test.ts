@@ -1,11 +1,15 @@
 import { join } from 'node:path';
-import type { IApi } from 'dumi';
-import en from '../../../src/locales/en-US.json';
-import zh from '../../../src/locales/zh-CN.json';
-import { formatProblem } from '../../../src/model/problem';
-import { readWords } from '../../../src/plugin/read-words';
-import { messageProblems, messagesCode } from '../../../src/plugin/site-messages';
-import { temporaryFolders } from '../support/temporary-folder';
+import en from '../../../../src/locales/en-US.json';
+import zh from '../../../../src/locales/zh-CN.json';
+import { formatProblem } from '../../../../src/model/problem';
+import { readMessageFile } from '../../../../src/plugin/messages/read';
+import {
+  fillersOf,
+  messageProblems,
+  messagesCode,
+  withoutMessages,
+} from '../../../../src/plugin/messages/site-messages';
+import { temporaryFolders } from '../../support/temporary-folder';
 
 type Words = Record<string, string | ((values: object) => string)>;
 
@@ -20,12 +24,11 @@ function siteWith(own: Record<string, string> = {}) {
       Object.entries(own).map(([id, text]) => [`.dumi/theme/locales/${id}.json`, text]),
     ),
   });
-  const api = { cwd } as unknown as IApi;
   return {
     problems: () => messageProblems(cwd, LOCALES),
     words(id: string): Words {
       const made = [false, true]
-        .map((later) => messagesCode(api, id, later))
+        .map((later) => messagesCode(cwd, id, later))
         .map((part) => {
           const make = new Function(
             part.replace('export default', 'return'),
@@ -37,6 +40,14 @@ function siteWith(own: Record<string, string> = {}) {
   };
 }
 
+test('a language without words is told, but for another English', () => {
+  const locales = ['en-GB', 'zh-CN', 'fr-FR', 'de'].map((id) => ({ id, name: id }));
+  const root = folderWith({ '.dumi/theme/locales/de.json': '{}' });
+  expect(withoutMessages(root, locales)).toEqual([
+    'The interface has no messages in fr-FR and shows English. Write them into .dumi/theme/locales/fr-FR.json.',
+  ]);
+});
+
 test.each([
   ['en-US', en.skip],
   ['zh-CN', zh.skip],
@@ -44,8 +55,11 @@ test.each([
 ])('in %s the theme speaks: %s', (id, expected) => {
   const words = siteWith().words(id);
   expect(words.skip).toBe(expected);
-  // What stands in pages themselves no browser needs.
-  const shipped = Object.keys(en).filter((key) => !key.startsWith('markdown.'));
+  // What stands in pages themselves no browser needs; fillers come with the index of search, and
+  // words of the option `offline` with its script.
+  const shipped = Object.keys(en).filter(
+    (key) => !/^(markdown|offline)\./.test(key) && key !== 'search.fillers',
+  );
   expect(Object.keys(words).sort()).toEqual(shipped.sort());
 });
 
@@ -72,7 +86,7 @@ test('a language that the theme does not have is English with the words of the s
 test('a page that is not translated names the language of the site, whichever it is', () => {
   const message = siteWith().words('en-US')['page.untranslated'];
   expect((message as (values: object) => string)({ language: 'Deutsch' })).toBe(
-    'This page is not translated yet. You are reading it in Deutsch.',
+    'This page has not been translated yet. It is shown in Deutsch.',
   );
 });
 
@@ -97,26 +111,26 @@ test("a fault in a site's own words is said once with its file and line", () => 
 
 test('a fault is said with the place of the file that holds it, wherever the site is', () => {
   const theme = folderWith({ 'zh-CN.json': '{\n  "skip": "a",\n  "toc.title": "{"\n}' });
-  const words = readWords(theme, 'zh-CN', join(theme, 'site/of/theirs'));
+  const words = readMessageFile(theme, 'zh-CN', join(theme, 'site/of/theirs'));
   expect(words?.problems).toMatchObject([{ file: '../../../zh-CN.json', line: 3 }]);
-  expect(readWords(theme, 'fr', theme)).toBeUndefined();
+  expect(readMessageFile(theme, 'fr', theme)).toBeUndefined();
 });
 
 const JSON_HINT =
-  'Every id and every text stands between double quotes; a comma stands between two entries and not after the last.';
+  'Put every id and every text in double quotes, and a comma between two entries but not after the last.';
 
 test.each([
-  ['a comma too many', '{\n  "skip": "a",\n}\n', 3, 'this file is no valid JSON.'],
+  ['a comma too many', '{\n  "skip": "a",\n}\n', 3, 'this file is not valid JSON.'],
   [
     'a comma too few',
     '{\n  "skip": "a"\n  "b": "c"\n}\n',
     3,
-    'this file is no valid JSON.',
+    'this file is not valid JSON.',
   ],
-  ['a value of no kind', '{\n  "skip": }\n', 2, 'this file is no valid JSON.'],
-  ['a text without an end', '{\n\n  "skip": "a\n}\n', 3, 'this file is no valid JSON.'],
-  ['a comment', '{\n  // Words\n  "skip": "a"\n}\n', 2, 'this file is no valid JSON.'],
-  ['nothing in it', '', 1, 'this file is no valid JSON.'],
+  ['a value of no kind', '{\n  "skip": }\n', 2, 'this file is not valid JSON.'],
+  ['a text without an end', '{\n\n  "skip": "a\n}\n', 3, 'this file is not valid JSON.'],
+  ['a comment', '{\n  // Words\n  "skip": "a"\n}\n', 2, 'this file is not valid JSON.'],
+  ['nothing in it', '', 1, 'this file is not valid JSON.'],
 ])('%s is a problem of its line', (_, text, line, message) => {
   const { problems, words } = siteWith({ fr: text });
   expect(problems()).toEqual([
@@ -137,10 +151,23 @@ test('a file of something else than texts by their ids is a problem', () => {
     'zh-CN': '{\n  "skip": "到正文",\n  "toc": { "title": "a" },\n  "n": 1\n}',
   });
   expect(problems().map(formatProblem)).toEqual([
-    '.dumi/theme/locales/zh-CN.json:3 the message "toc" is no text. Write one between double quotes; ids have points, `"toc.title": "…"`, and are not nested.',
-    '.dumi/theme/locales/zh-CN.json:4 the message "n" is no text. Write one between double quotes; ids have points, `"toc.title": "…"`, and are not nested.',
-    '.dumi/theme/locales/fr.json:1 this file holds no messages. Write an object of texts by their ids, `{ "skip": "…" }`.',
+    '.dumi/theme/locales/zh-CN.json:3 the message "toc" must be a string. Put its text in double quotes. Ids are flat and contain dots: `"toc.title": "…"`.',
+    '.dumi/theme/locales/zh-CN.json:4 the message "n" must be a string. Put its text in double quotes. Ids are flat and contain dots: `"toc.title": "…"`.',
+    '.dumi/theme/locales/fr.json:1 this file must be a JSON object of messages. Map ids to texts: `{ "skip": "…" }`.',
   ]);
   expect(words('zh-CN').skip).toBe('到正文');
   expect(words('fr').skip).toBe(en.skip);
+});
+
+test('a language has its own fillers and those of English, in which code is written', () => {
+  const root = folderWith({
+    '.dumi/theme/locales/es-419.json': '{ "search.fillers": "cómo  el" }',
+    '.dumi/theme/locales/en-US.json': '{ "search.fillers": "kindly" }',
+  });
+  const english = en['search.fillers'].split(' ');
+  const chinese = zh['search.fillers'].split(' ');
+  expect(fillersOf(root, 'en-US')).toEqual([...english, 'kindly']);
+  expect(fillersOf(root, 'zh-CN')).toEqual([...english, ...chinese]);
+  expect(fillersOf(root, 'es-419')).toEqual([...english, 'cómo', 'el']);
+  expect(english.filter((word) => chinese.includes(word))).toEqual([]);
 });

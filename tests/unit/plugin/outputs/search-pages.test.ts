@@ -1,7 +1,7 @@
-import { resolveOptions } from '../../../src/model/options';
-import { createReader, searchPages } from '../../../src/plugin/search-pages';
-import { makePage } from '../support/make-page';
-import { temporaryFolders } from '../support/temporary-folder';
+import { searchPages } from '../../../../src/plugin/outputs/search-pages';
+import { makePage } from '../../support/make-page';
+import { siteIn } from '../../support/read-site';
+import { temporaryFolders } from '../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
 const LOCALES = [
@@ -90,12 +90,9 @@ const PAGES = [
 ];
 const pagesIn = (locale: string, pages = PAGES) =>
   searchPages(locale, {
-    reader: createReader(),
+    ...siteIn(root, { nav: NAV, locales: LOCALES }),
     pages,
     notes: NOTES,
-    locales: LOCALES,
-    options: resolveOptions({ name: 'Site', nav: NAV }),
-    root,
   });
 const pageAt = (link: string, locale = 'en-US') => {
   const page = pagesIn(locale).find((one) => one.link === link);

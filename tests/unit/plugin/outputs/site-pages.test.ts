@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { siteSearchPages } from '../support/search-site';
-import { readDocuments } from '../support/site';
+import { siteSearchPages } from '../../support/search-site';
+import { readDocuments } from '../../support/site';
 
 describe.each(['en-US', 'zh-CN'])('this site in %s', (locale) => {
   const pages = siteSearchPages(locale);

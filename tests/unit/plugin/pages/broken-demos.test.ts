@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatProblem } from '../../../src/model/problem';
-import { DEMO_ENDINGS } from '../../../src/plugin/find-file';
-import { findMissingDemos, foundDemos } from '../../../src/plugin/missing-demos';
-import { temporaryFolders } from '../support/temporary-folder';
+import { DEMO_ENDINGS } from '../../../../src/plugin/demos/find-file';
+import { readDemo } from '../../../../src/plugin/demos/source';
+import { brokenTags } from '../../../../src/plugin/pages/broken-demos';
+import { temporaryFolders } from '../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
 
 const root = folderWith({
   'docs/examples/simple.tsx': '',
-  'docs/examples/plain.js': '',
+  'docs/examples/plain.jsx': '',
   'docs/examples/folder/index.tsx': '',
   'docs/examples/empty/readme.txt': '',
   'docs/examples/data.json': '',
@@ -21,8 +21,8 @@ const root = folderWith({
 
 /** What is missing on the page `docs/demo/a.md`, as lines for a terminal. */
 function missingIn(text: string): string[] {
-  return findMissingDemos(text, join(root, 'docs/demo/a.md'), root).map(({ problem }) =>
-    formatProblem(problem),
+  return brokenTags(text, join(root, 'docs/demo/a.md'), root).map(
+    (missing) => missing.text,
   );
 }
 
@@ -30,7 +30,7 @@ describe('a demo that is there is not missing', () => {
   test.each([
     ['with its ending', '<code src="../examples/simple.tsx"></code>'],
     ['without its ending', '<code src="../examples/simple"></code>'],
-    ['in plain JavaScript', '<code src="../examples/plain"></code>'],
+    ['with JSX alone', '<code src="../examples/plain"></code>'],
     ['as a folder with an index', '<code src="../examples/folder"></code>'],
     ['in single quotes', "<code src='../examples/simple.tsx'></code>"],
     [
@@ -77,7 +77,7 @@ test('a demo after a fence is told with its own line', () => {
   const text =
     '```html\n<code src="./x.tsx"></code>\n```\n\n<code src="./gone.tsx"></code>\n';
   expect(missingIn(text)).toEqual([
-    'docs/demo/a.md:5 <code src="./gone.tsx"> leads to no file. Write the demo there, or take the line out.',
+    'docs/demo/a.md:5 <code src="./gone.tsx"> leads to no file. Create the demo there, or remove the line.',
   ]);
 });
 
@@ -123,11 +123,11 @@ test.each([
   '- A\n\n  <div>\n  <code src="../examples/none.tsx"></code>\n  </div>',
 ])('a missing demo is found in %j, where it stands', (tag) => {
   const text = `---\ntitle: A\n---\n\n${tag}\n`;
-  const [demo] = findMissingDemos(text, join(root, 'docs/demo/a.md'), root);
-  const { problem, index = 0 } = demo ?? {};
-  expect(problem?.message).toBe('<code src="../examples/none.tsx"> leads to no file.');
-  expect(problem?.line).toBe(
-    text.split('\n').findIndex((line) => /<code/.test(line)) + 1,
+  const [demo] = brokenTags(text, join(root, 'docs/demo/a.md'), root);
+  const { index = 0 } = demo ?? {};
+  const line = text.split('\n').findIndex((one) => /<code/.test(one)) + 1;
+  expect(demo?.text).toContain(
+    `docs/demo/a.md:${line} <code src="../examples/none.tsx"> leads to no file.`,
   );
   expect(text.slice(index, index + (demo?.tag.length ?? 0))).toBe(demo?.tag);
   expect(demo?.tag).toMatch(/^<code .*<\/code>$/);
@@ -137,15 +137,14 @@ test.each(['data', 'types'])(
   'what dumi does not find for a page is missing, though an import finds it: %s',
   (name) => {
     expect(missingIn(`<code src="../examples/${name}"></code>`)).toEqual([
-      `docs/demo/a.md:1 <code src="../examples/${name}"> leads to no file. Write the demo there, or take the line out.`,
+      `docs/demo/a.md:1 <code src="../examples/${name}"> leads to no file. Create the demo there, or remove the line.`,
     ]);
   },
 );
 
 test('of two files of a name the page shows the one that dumi takes', () => {
-  const page = join(root, 'docs/demo/a.md');
   const found = (src: string) =>
-    foundDemos(`<code src="../examples/${src}"></code>`, page);
+    readDemo(join(root, 'docs/examples', src))?.files.map(({ path }) => path);
   expect(found('both')).toEqual([join(root, 'docs/examples/both.js')]);
   expect(found('script')).toEqual([join(root, 'docs/examples/script/index.js')]);
 });
@@ -160,7 +159,7 @@ test('dumi still looks for the endings that are known here, in their order', () 
 
 test('a missing demo says where it stands and which files would mend it', () => {
   const text = 'Text\n\n<code src="../examples/new"></code>\n';
-  const [demo] = findMissingDemos(text, join(root, 'docs/demo/a.md'), root);
+  const [demo] = brokenTags(text, join(root, 'docs/demo/a.md'), root);
   expect(text.slice(demo?.index)).toMatch(/^<code src="\.\.\/examples\/new"><\/code>/);
   expect(demo?.tag).toBe('<code src="../examples/new"></code>');
   expect(demo?.candidates).toEqual(
@@ -176,7 +175,7 @@ describe('a source that is no relative path', () => {
     ['an alias is left to the bundler', '<code src="@/examples/gone.tsx"></code>'],
     [
       'an absolute path is taken as it is',
-      `<code src="${join(process.cwd(), 'package.json')}"></code>`,
+      `<code src="${join(root, 'docs/examples/simple.tsx')}"></code>`,
     ],
   ])('%s', (_, text) => {
     expect(missingIn(text)).toEqual([]);
@@ -184,19 +183,19 @@ describe('a source that is no relative path', () => {
 
   test('a package that is not installed is missing', () => {
     expect(missingIn('<code src="no-such-package/demo"></code>')).toEqual([
-      'docs/demo/a.md:1 <code src="no-such-package/demo"> leads to no file. Write the demo there, or take the line out.',
+      'docs/demo/a.md:1 <code src="no-such-package/demo"> leads to no file. Create the demo there, or remove the line.',
     ]);
   });
 
   test('a file beside the page wants a dot before its path', () => {
     const folder = folderWith({ 'docs/hello.tsx': '' });
-    const [missing] = findMissingDemos(
+    const [missing] = brokenTags(
       '<code src="hello.tsx"></code>',
       join(folder, 'docs/a.md'),
       folder,
     );
-    expect(missing?.problem.hint).toBe(
-      'Write "./hello.tsx": without the dot it names a package.',
+    expect(missing?.text).toContain(
+      'Write "./hello.tsx". Without "./", it names a package.',
     );
   });
 });

@@ -1,10 +1,14 @@
-import { foldHtml, withParts } from '../../../src/plugin/fold-html';
-import type { Node } from '../../../src/plugin/hast';
+import type { Element, ElementContent, Root, Text } from 'hast';
+import { foldHtml, insertParts } from '../../../../src/plugin/pages/fold-html';
 
-function element(tagName: string, children: Node[] = [], rest: Partial<Node> = {}): Node {
+function element(
+  tagName: string,
+  children: ElementContent[] = [],
+  rest: Partial<Element> = {},
+): Element {
   return { type: 'element', tagName, properties: {}, children, ...rest };
 }
-const text = (value: string): Node => ({ type: 'text', value });
+const text = (value: string): Text => ({ type: 'text', value });
 const link = (to: string) => element('Link', [text('A')], { properties: { to } });
 const live = () =>
   element('b', [], {
@@ -12,22 +16,20 @@ const live = () =>
   });
 
 /** A tree in short, parts of HTML in place of what React need not know. */
-async function folded(children: Node[], base = '/'): Promise<string> {
+async function folded(children: ElementContent[], base = '/'): Promise<string> {
   const { fold, parts } = await foldHtml(base);
-  const tree: Node = { type: 'root', children };
+  const tree: Root = { type: 'root', children };
   fold(tree);
-  const short = (node: Node): string => {
-    if (node.type === 'text') return node.value ?? '';
+  const short = (node: Root['children'][number]): string => {
+    if (node.type !== 'element') return 'value' in node ? node.value : '';
     const part = node.properties?.['data-ledger-html'];
-    const inner = part
-      ? `«${parts[Number(part)]}»`
-      : (node.children ?? []).map(short).join('');
+    const inner = part ? `«${parts[Number(part)]}»` : node.children.map(short).join('');
     return `<${node.tagName}>${inner}</${node.tagName}>`;
   };
-  return (tree.children ?? []).map(short).join('');
+  return tree.children.map(short).join('');
 }
 
-test.each<[string, Node[], string]>([
+test.each<[string, ElementContent[], string]>([
   ['a paragraph', [element('p', [text('a < b & c')])], '<p>«a &#x3C; b &#x26; c»</p>'],
   [
     'all of a table',
@@ -110,7 +112,7 @@ test('a part is set as HTML, which React leaves as the document has it', async (
   const written = Object.entries(paragraph.properties ?? {}).map(
     ([name, value]) => ` ${name}="${String(value)}"`,
   );
-  expect(withParts(`<p${written.join('')} />`)).toBe(
+  expect(insertParts(`<p${written.join('')} />`)).toBe(
     '<p id="a" dangerouslySetInnerHTML={ledgerHtml[0]} suppressHydrationWarning={true} />',
   );
 });

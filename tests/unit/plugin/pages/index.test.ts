@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
-import { pageMakers } from '../../../src/plugin/markdown';
-import { importsOf } from '../support/imports';
-import { ROOT } from '../support/root';
+import { compilerFiles } from '../../../../src/plugin/pages';
+import { importsOf } from '../../support/imports';
+import { ROOT } from '../../support/root';
 
 /** A file of `src` and all that it imports, directly or not, relative to the root. */
 function filesBehind(file: string, seen = new Set([file])): Set<string> {
@@ -14,10 +14,10 @@ function filesBehind(file: string, seen = new Set([file])): Set<string> {
 }
 
 test('a change of any file that pages are made with has them made again', () => {
-  const known = pageMakers().map((path) => relative(ROOT, path).replace(/\\/g, '/'));
-  const needed = [...filesBehind('src/plugin/markdown.ts')];
+  const known = compilerFiles().map((path) => relative(ROOT, path).replace(/\\/g, '/'));
+  const needed = [...filesBehind('src/plugin/pages/index.ts')];
   expect(needed).toEqual(
-    expect.arrayContaining(['src/plugin/rehype-page.ts', 'src/model/toc.ts']),
+    expect.arrayContaining(['src/plugin/pages/rehype-page.ts', 'src/model/toc.ts']),
   );
   expect(needed.filter((file) => !known.includes(file))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { pageModule } from '../../../src/plugin/page-module';
-import { dumiModule } from '../support/page-module';
-import { temporaryFolders } from '../support/temporary-folder';
+import { pageModuleCode } from '../../../../src/plugin/pages/module';
+import { dumiModule } from '../../support/page-module';
+import { temporaryFolders } from '../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
 const FOLDER = folderWith(
@@ -25,7 +25,7 @@ const FOLDER = folderWith(
 /** The tabs of a page and the files that they come from, as its module has them. */
 function tabsOf(name: string): [string, string][] {
   const path = join(FOLDER, name);
-  const code = pageModule(dumiModule(path), path);
+  const code = pageModuleCode(dumiModule(path), path, {});
   const files = [...code.matchAll(/^import (LedgerTab\d+), .* from "(.*)";$/gm)].map(
     ([, tab, file]) => [tab, file],
   );

@@ -1,21 +1,25 @@
 import { join } from 'node:path';
 import React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { moduleBeside, pageModule, payloadOf } from '../../../src/plugin/page-module';
-import type { PagePayload } from '../../../src/plugin/page-payload';
-import { dumiModule, runModule } from '../support/page-module';
-import { temporaryFolders } from '../support/temporary-folder';
+import {
+  sideModuleCode,
+  pageModuleCode,
+  payloadOf,
+} from '../../../../src/plugin/pages/module';
+import type { PagePayload } from '../../../../src/plugin/pages/payload';
+import { dumiModule, runModule } from '../../support/page-module';
+import { temporaryFolders } from '../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
 const PAGE = join(folderWith({ 'a.md': '' }), 'a.md');
 
 /** What stands for the theme's own modules; the page's parts are given back as they are. */
 const THEME = {
-  'renderer/page-html': {
+  'renderer/page/page-html': {
     pageHtml: (size: number, load: unknown) => ({ size, load }),
     useHtml: ({ size }: { size: number }) => Array.from({ length: size }, () => 'part'),
   },
-  'renderer/page-module': { pageModule: (parts: object) => parts },
+  'renderer/page/loaded-page': { pageModule: (parts: object) => parts },
   'demo/demos': {
     loadDemo: async (id: string, load: () => Promise<object>) => ({
       id,
@@ -26,7 +30,7 @@ const THEME = {
       ...(await load()),
     }),
   },
-  'renderer/page': {
+  'renderer/page/dumi-page': {
     DumiPage: ({ tabs, children }: { tabs?: { key: string }[]; children: unknown }) =>
       React.createElement(
         'main',
@@ -39,6 +43,12 @@ const THEME = {
   },
   'builtins/Toc': { __esModule: true, default: () => React.createElement('nav') },
   react: React,
+};
+
+const BUILTINS = {
+  Toc: { static: true },
+  Glossary: { static: true, listsPages: true },
+  Poll: {},
 };
 
 interface Parts {
@@ -57,7 +67,7 @@ function runPage(
   path = PAGE,
   modules: Record<string, unknown> = {},
 ) {
-  const code = pageModule(dumiModule(path, payload, content), path);
+  const code = pageModuleCode(dumiModule(path, payload, content), path, BUILTINS);
   const { default: Page, ledgerPage } = runModule(code, { ...THEME, ...modules });
   return {
     code,
@@ -81,7 +91,7 @@ test('the parts that are HTML are in a module of their own, of which the page ha
   expect(shown).toBe('<main>part,part,part</main>');
   expect(code).not.toContain('<b>One</b>');
   const source = dumiModule(PAGE, { html });
-  expect(runModule(moduleBeside('html', payloadOf(source, PAGE)), {}).default).toEqual(
+  expect(runModule(sideModuleCode('html', payloadOf(source, PAGE)), {}).default).toEqual(
     html,
   );
 });
@@ -105,7 +115,7 @@ test('the HTML is loaded from beside the page', async () => {
 });
 
 test('the renderer is told what it must know of the page', () => {
-  const { page } = runPage({ components: ['Toc', 'Gallery'] });
+  const { page } = runPage({ components: ['Toc', 'Glossary'] });
   expect(page).toMatchObject({
     module: 'id of the module',
     demos: [],
@@ -117,7 +127,7 @@ test('the renderer is told what it must know of the page', () => {
 
 test('only a page with references brings what loads them', () => {
   const modules = {
-    'hooks/references': { loadReference: (locale: string, id: string) => [locale, id] },
+    'data/references': { loadReference: (locale: string, id: string) => [locale, id] },
   };
   const { page } = runPage({ references: ['Table', 'Column'] }, '', PAGE, modules);
   expect(page.references?.('zh-CN')).toEqual([
@@ -129,9 +139,9 @@ test('only a page with references brings what loads them', () => {
 
 test.each([
   ['text alone', [], false],
-  ['what only waits for its reader', ['Toc', 'API', 'SourceCode', 'Link'], false],
-  ['a demo, which is known by its own', ['DumiDemo'], false],
-  ["a component of the site's own", ['Toc', 'Playground'], true],
+  ['builtins that are static alone', ['Toc', 'Glossary'], false],
+  ['a builtin that is not', ['Toc', 'Poll'], true],
+  ['a component that is no builtin', ['Toc', 'Playground'], true],
 ])('a page with %s is live by itself: %#', (_, components, live) => {
   expect(runPage({ components }).page.live).toBe(live);
 });
@@ -185,8 +195,8 @@ test.each([
   '<LedgerPage data=',
 ])('a module without `%s` is not changed, and the error says whose and why', (part) => {
   const source = dumiModule(PAGE).split(part).join('something else');
-  expect(() => pageModule(source, PAGE)).toThrow(
-    /dumi no longer .*a\.md\. dumi-theme-ledger needs dumi 2\.4; see its plugin\/page-module\.$/,
+  expect(() => pageModuleCode(source, PAGE, {})).toThrow(
+    /^dumi does not .*a\.md\. dumi-theme-ledger needs dumi 2\.4 on umi 4\.7: .*plugin\/pages\/module\.$/,
   );
 });
 

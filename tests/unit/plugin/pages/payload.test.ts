@@ -1,5 +1,5 @@
-import { decodePayload, encodePayload } from '../../../src/plugin/page-payload';
-import type { PagePayload } from '../../../src/plugin/page-payload';
+import { decodePayload, encodePayload } from '../../../../src/plugin/pages/payload';
+import type { PagePayload } from '../../../../src/plugin/pages/payload';
 
 const NOTHING: PagePayload = {
   html: [],

@@ -1,5 +1,7 @@
-import rehypeAuthoring from '../../../../src/plugin/authoring/rehype-authoring';
-import type { Node } from '../../../../src/plugin/hast';
+import type { Element, ElementContent } from 'hast';
+import { toString as textOf } from 'mdast-util-to-string';
+import rehypeAuthoring from '../../../../src/plugin/pages/rehype-authoring';
+import { LOCALES } from '../../support/locales';
 import { element, text } from '../../support/page-tree';
 
 const words = {
@@ -11,19 +13,18 @@ const words = {
   'zh-CN': { 'markdown.warning': '注意' },
 };
 
-function made(node: Node, filename = 'docs/a.md') {
+function made(node: Element, filename = 'docs/a.md') {
   const data: { frontmatter: { filename: string }; authored?: boolean } = {
     frontmatter: { filename },
   };
-  rehypeAuthoring({ words })({ type: 'root', children: [node] }, { data });
+  rehypeAuthoring({ words, locales: LOCALES })(
+    { type: 'root', children: [node] },
+    { data },
+  );
   return { node, authored: data.authored };
 }
 
-function textOf(node: Node): string {
-  return node.value ?? (node.children ?? []).map(textOf).join('');
-}
-
-function attributesOf(node: Node): Record<string, unknown> {
+function attributesOf(node: Element): Record<string, unknown> {
   return Object.fromEntries(
     (node.JSXAttributes ?? []).map(({ name = '', value = '' }) => [
       name,
@@ -35,7 +36,7 @@ function attributesOf(node: Node): Record<string, unknown> {
 const label = () => element('p', [text('Hot')], { properties: { dataLabel: '' } });
 
 describe('a callout', () => {
-  const warning = (properties: object, children: Node[] = []) =>
+  const warning = (properties: object, children: ElementContent[] = []) =>
     element('div', [...children, element('p', [text('Text')])], {
       properties: { dataCallout: 'warning', ...properties },
     });
@@ -47,7 +48,7 @@ describe('a callout', () => {
     expect(textOf(made(warning({}), filename).node)).toBe(expected);
   });
 
-  test.each<[string, Node]>([
+  test.each<[string, Element]>([
     ['in braces', warning({ dataTitle: 'Hot' })],
     ['in brackets', warning({}, [label()])],
     [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../support/root';
-import { temporaryFolders } from '../support/temporary-folder';
+import { ROOT } from '../../support/root';
+import { temporaryFolders } from '../../support/temporary-folder';
 import {
   asset,
   attributeOf,
@@ -13,8 +13,8 @@ import {
   single,
   sourceCode,
   valueOf,
-} from '../support/page-tree';
-import type { Previewed } from '../support/page-tree';
+} from '../../support/page-tree';
+import type { Previewed } from '../../support/page-tree';
 
 const folderWith = temporaryFolders();
 
@@ -74,7 +74,7 @@ describe('a demo', () => {
     expect((await previewerOf(undefined, {})).previewerProps.anchor).toBe('demo-a');
   });
 
-  test('shows its own files under the names that they have wherever it is taken, and neither packages nor what all demos share', async () => {
+  test('shows its own files under the names that they have wherever it is taken, and neither packages nor what supports many demos', async () => {
     const file = 'docs/examples/scroll-x-hints.tsx';
     const { previewerProps, payload } = await previewerOf(file, {
       'index.tsx': readFileSync(join(ROOT, file), 'utf8'),
@@ -261,7 +261,7 @@ describe('a demo in a frame', () => {
 
   test('that is written in the page stops it where its height is none', async () => {
     await expect(framed('high')).rejects.toThrow(
-      'The iframe of the demo key is "high", which is no height in pixels: write a whole number, or true for 300.',
+      'Invalid `iframe` height "high" of the demo key. Use a whole number of pixels, or true for 300.',
     );
   });
 });

@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import {
   asset,
   attributeOf,
@@ -8,8 +9,8 @@ import {
   single,
   sourceCode,
   text,
-} from '../support/page-tree';
-import type { File, Tree } from '../support/page-tree';
+} from '../../support/page-tree';
+import type { File } from '../../support/page-tree';
 
 describe('the heading of the page', () => {
   test('is taken out, because the layout shows it', async () => {
@@ -21,10 +22,11 @@ describe('the heading of the page', () => {
   });
 
   test('is taken out wherever it stands, and what follows is still seen', async () => {
-    const box = element('div', [element('h1'), sourceCode('const a = 1;\n', 'ts')]);
+    const code = sourceCode('const a = 1;\n', 'ts');
+    const box = element('div', [element('h1'), code]);
     await run([box]);
-    expect(box.children?.map(({ tagName }) => tagName)).toEqual(['SourceCode']);
-    expect(box.children?.[0]?.JSXAttributes?.[0]?.value).toBe('ledgerHtml[0]');
+    expect(box.children).toEqual([code]);
+    expect(code.JSXAttributes?.[0]?.value).toBe('ledgerHtml[0]');
   });
 
   test('other headings stay', async () => {
@@ -63,7 +65,7 @@ describe('the table of contents', () => {
     { id: 'd', title: 'D', depth: 4 },
   ];
   /** The ids in the table of contents that comes first on the page. */
-  const idsOf = async (children: Tree[], data: File['data']) => {
+  const idsOf = async (children: Element[], data: File['data']) => {
     const {
       parts: [first],
       payload,
@@ -89,6 +91,7 @@ describe('the table of contents', () => {
 
   test.each([
     ['no headings', { toc: [] }],
+    ['no wish for one', { toc, frontmatter: { toc: false } }],
     ['a title alone', { toc: toc.slice(0, 1) }],
     ['nothing known of its headings', {}],
   ])('is not there on a page with %s', async (_, data) => {
@@ -164,4 +167,11 @@ describe('what is kept beside the page', () => {
     expect(payload.html).toEqual(['<a href="/base/zh-CN#a">Key</a>']);
     expect(alone.properties?.to).toBe('/zh-CN#a');
   });
+});
+
+test('a demo that is none does not leave the path of its file in the page', async () => {
+  const tree = [element('code', [], { properties: { src: '/home/me/site/a.css' } })];
+  await expect(run(tree, { frontmatter: { filename: 'docs/a.md' } })).rejects.toThrow(
+    'docs/a.md:1 a <code src> leads to a file that is no demo.',
+  );
 });

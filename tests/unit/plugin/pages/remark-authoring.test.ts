@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import remarkAuthoring from '../../../../src/plugin/authoring/remark-authoring';
-import { inlineText, nodesOf, parseTree } from '../../../../src/plugin/markdown-tree';
+import remarkAuthoring from '../../../../src/plugin/pages/remark-authoring';
+import { inlineText, nodesOfType, parseTree } from '../../../../src/plugin/markdown/tree';
 import { ROOT } from '../../support/root';
 
 /** A page after the step; `embeds` are the files it is made again for. */
@@ -18,13 +18,13 @@ function made(text: string, base = '/base/') {
 test('the source of an example is what stands between its fences, to the letter', () => {
   const source = ':::warning{title="A"}\n**B**\n\n- c\n:::\n\n```ts\n// [!code ++]\n```';
   const { tree } = made(`---\ntitle: A\n---\n\n::::example\n\n${source}\n\n::::\n`);
-  const shown = nodesOf('code', tree).find(({ lang }) => lang === 'markdown');
+  const shown = nodesOfType('code', tree).find(({ lang }) => lang === 'markdown');
   expect(shown?.value).toBe(source);
 });
 
 test('an example shows what its source comes to', () => {
   const { tree } = made(':::example\nA **b**\n:::\n');
-  expect(nodesOf('paragraph', tree).map((node) => inlineText(node))).toEqual(['A b']);
+  expect(nodesOfType('paragraph', tree).map((node) => inlineText(node))).toEqual(['A b']);
 });
 
 test('the numbered list of steps takes their place, as a list', () => {
@@ -39,7 +39,7 @@ test('the numbered list of steps takes their place, as a list', () => {
 
 test('a command becomes a block of code for each package manager', () => {
   const { tree } = made('```bash npm2yarn\nnpm i a\n```\n');
-  expect(nodesOf('code', tree).map(({ lang, value }) => [lang, value])).toEqual([
+  expect(nodesOfType('code', tree).map(({ lang, value }) => [lang, value])).toEqual([
     ['bash', 'npm i a'],
     ['bash', 'yarn add a'],
     ['bash', 'pnpm add a'],
@@ -54,7 +54,7 @@ describe('pictures', () => {
     'https://example.com/a.png',
   ];
   const { tree, embeds } = made(`![a](${light})\n\n![b](${beside})\n\n![c](${far})\n`);
-  const images = nodesOf('image', tree);
+  const images = nodesOfType('image', tree);
 
   test('of the public folder stand below the base of the site', () => {
     expect(images.map(({ url }) => url)).toEqual([
@@ -80,7 +80,7 @@ describe('pictures', () => {
   test('from another host take turns with the colour too', () => {
     const { tree: pair } = made(`![a](${far}#light)\n![b](//cdn.example/b.svg#dark)\n`);
     expect(
-      nodesOf('image', pair).map(({ url, data }) => [url, data?.hProperties]),
+      nodesOfType('image', pair).map(({ url, data }) => [url, data?.hProperties]),
     ).toEqual([
       [far, { className: ['ledger-only-light'], loading: 'lazy' }],
       ['//cdn.example/b.svg', { className: ['ledger-only-dark'], loading: 'lazy' }],

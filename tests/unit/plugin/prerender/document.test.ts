@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom';
-import { documentOf } from '../../../../src/plugin/prerender/document';
-import type { PageData } from '../../../../src/renderer/page-data';
+import { htmlDocument } from '../../../../src/plugin/prerender/document';
+import type { PageData } from '../../../../src/data/page-data';
 
-type Parts = Parameters<typeof documentOf>[1];
+type Parts = Parameters<typeof htmlDocument>[1];
 
 /** As umi makes it. */
 const TEMPLATE = `<!DOCTYPE html>
@@ -28,7 +28,7 @@ const DATA: PageData = {
 };
 
 function make(parts: Partial<Parts> = {}, template = TEMPLATE) {
-  const text = documentOf(template, {
+  const text = htmlDocument(template, {
     head: { title: 'A page' },
     body: '<main>Words</main>',
     css: '',
@@ -142,7 +142,7 @@ test.each(['<div id="root"></div>', '</head>', '</body>'])(
   'a document of umi without %s is an error that says so',
   (part) => {
     expect(() => make({}, TEMPLATE.replace(part, ''))).toThrow(
-      "umi's document has no head, body or root element. dumi-theme-ledger needs umi 4.7",
+      "umi's document has no head, body or root element. dumi-theme-ledger needs dumi 2.4 on umi 4.7",
     );
   },
 );

@@ -1,4 +1,4 @@
-import { behindFirstDemo } from '../../../../src/plugin/prerender/first-demo';
+import { idAfterFirstDemo } from '../../../../src/plugin/prerender/first-demo';
 
 const announcer = '<div id="ledger-announcer"></div>';
 const live = (id: string) => `<div class="box" id="live-${id}"></div>`;
@@ -18,5 +18,5 @@ test.each([
   ['a demo outside of the page', demo('a'), 'a', undefined],
   ['a demo whose element has another id', `<main>${demo('z')}</main>`, 'a', undefined],
 ])('for %s', (_, body, name, id) => {
-  expect(behindFirstDemo(body + announcer, name)).toBe(id);
+  expect(idAfterFirstDemo(body + announcer, name)).toBe(id);
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentHash, hashFiles } from '../../../../src/plugin/prerender/hash-files';
+import { contentHash } from '../../../../src/plugin/host';
+import { hashFiles } from '../../../../src/plugin/prerender/hash-files';
 import { temporaryFolders } from '../../support/temporary-folder';
 
 const folderWith = temporaryFolders();

@@ -1,4 +1,4 @@
-import { demoFile, pageFiles } from '../../../../src/plugin/prerender/pages';
+import { demoOutputFile, outputFiles } from '../../../../src/plugin/prerender/pages';
 
 const LOCALES = [
   { id: 'en-US', name: 'English', base: '/' },
@@ -20,7 +20,7 @@ test.each([
   // So are the routes of the first page of a folder, which browsers show without the slash.
   ['/zh-CN/', '/zh-CN', 'zh-CN/index.html'],
 ])('the route %s is the page %s in the file %s', (absPath, path, file) => {
-  expect(pageFiles([route(absPath)], LOCALES)[0]).toEqual({ path, file });
+  expect(outputFiles([route(absPath)], LOCALES)[0]).toEqual({ path, file });
 });
 
 test.each([
@@ -28,15 +28,15 @@ test.each([
   ['an address with a parameter', route('/~demos/:id')],
   ['what stands for all others', route('/*')],
 ])('%s is no page', (_, one) => {
-  expect(pageFiles([one], LOCALES)).toEqual(MISSING);
+  expect(outputFiles([one], LOCALES)).toEqual(MISSING);
 });
 
 test('what is missing has a page in each language', () => {
-  expect(pageFiles([], LOCALES)).toEqual(MISSING);
+  expect(outputFiles([], LOCALES)).toEqual(MISSING);
 });
 
 test('two routes of one address are one page', () => {
-  const files = pageFiles([route('/a'), route('/a/'), route('/b')], LOCALES);
+  const files = outputFiles([route('/a'), route('/a/'), route('/b')], LOCALES);
   expect(files.map(({ file }) => file)).toEqual([
     'a/index.html',
     'b/index.html',
@@ -46,7 +46,7 @@ test('two routes of one address are one page', () => {
 });
 
 test('a demo alone has a folder of its own', () => {
-  expect(demoFile('docs-examples-simple')).toEqual({
+  expect(demoOutputFile('docs-examples-simple')).toEqual({
     path: '/~demos/docs-examples-simple',
     file: '~demos/docs-examples-simple/index.html',
   });

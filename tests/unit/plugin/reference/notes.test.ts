@@ -1,8 +1,12 @@
-import { formatProblem } from '../../../src/model/problem';
-import { compareNotes, readApiNotes, rowsOf } from '../../../src/plugin/read-api-notes';
-import type { ApiNotes } from '../../../src/plugin/read-api-notes';
-import type { TypeProperty } from '../../../src/plugin/read-types';
-import { temporaryFolders } from '../support/temporary-folder';
+import { formatProblem } from '../../../../src/model/problem';
+import {
+  compareNotes,
+  readApiNotes,
+  rowsOf,
+} from '../../../../src/plugin/reference/notes';
+import type { ApiNotes } from '../../../../src/plugin/reference/notes';
+import type { TypeProperty } from '../../../../src/plugin/reference/types';
+import { temporaryFolders } from '../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
 
@@ -89,7 +93,7 @@ describe('readApiNotes', () => {
     );
     expect(notes).toEqual([]);
     expect(problems.map(formatProblem)).toEqual([
-      '.dumirc.ts:1 themeConfig.apiNotes names the folder docs/apii, which does not exist. Make it, or take the option out.',
+      '.dumirc.ts:1 themeConfig.apiNotes names the folder docs/apii, which does not exist. Create it, or remove the option.',
     ]);
   });
 
@@ -107,6 +111,8 @@ describe('readApiNotes', () => {
       7,
     ],
     ['a tab', `${HEAD}rows:\n\tdata:\n`, 5],
+    ['an alias of nothing', `${HEAD}rows:\n  data:\n    text: *all* rows\n`, 6],
+    ['an alias of nothing alone', `${HEAD}rows:\n  data:\n    text: *rows\n`, 6],
   ])('%s is a problem with its line, and the file is left out', (_, text, line) => {
     const { notes, problems } = read(text);
     expect(notes).toEqual([]);
@@ -148,7 +154,7 @@ describe('readApiNotes', () => {
       `${HEAD}rows:\n  data:\n    text: Rows.\n  rowKey:\n    default: "'key'"\n`,
     );
     expect(problems[0]?.line).toBe(7);
-    expect(problems[0]?.message).toContain('`rowKey`');
+    expect(problems[0]?.message).toBe('`rows.rowKey` has no `text`.');
   });
 });
 
@@ -169,14 +175,14 @@ describe('compareNotes', () => {
     const wrong = notesOf(`${HEAD}rows:\n  dta:\n    text: Rows.\n`);
     expect(compareNotes(wrong, [property('data')]).map(formatProblem)).toEqual([
       'docs/api/table.yaml:5 `TableProps` has no property `dta`. Did you mean `data`?',
-      'docs/api/table.yaml:1 `TableProps.data` has no note. Describe it under `rows`, or name it under `hidden`.',
+      'docs/api/table.yaml:1 `TableProps.data` has no note. Describe it in `rows`, or list it in `hidden`.',
     ]);
   });
 
   test('a row that is near to nothing has a way out', () => {
     const wrong = notesOf(`${HEAD}rows:\n  pagination:\n    text: Pages.\n`);
     expect(compareNotes(wrong, []).map(formatProblem)).toEqual([
-      'docs/api/table.yaml:5 `TableProps` has no property `pagination`. Take it out, or mark it `extra: true`.',
+      'docs/api/table.yaml:5 `TableProps` has no property `pagination`. Remove it, or mark it with `extra: true`.',
     ]);
   });
 
@@ -191,7 +197,7 @@ describe('compareNotes', () => {
 
   test('a type that is not there is one problem, not one for each row', () => {
     expect(compareNotes(notes, null).map(formatProblem)).toEqual([
-      'docs/api/table.yaml:1 the module "rc-table" exports no type `TableProps`. Correct `module` or `type`, or install the package.',
+      'docs/api/table.yaml:1 the module "rc-table" does not export the type `TableProps`. Correct `module` or `type`, or install the package.',
     ]);
   });
 });
@@ -240,6 +246,20 @@ describe('rowsOf', () => {
       text: '<键。>',
       pitfall: '<不要用序号。>',
     });
+  });
+
+  test('a default may be worded in each language', () => {
+    const worded = notesOf(
+      `${HEAD}rows:
+  data:
+    text: Rows.
+    default:
+      en-US: none
+      zh-CN: 无
+`,
+    );
+    const [row] = rowsOf(worded, types, 'zh-CN', String);
+    expect(row?.default).toBe('无');
   });
 
   test('what is not said is left out, and a default of 0 is said', () => {

@@ -1,7 +1,7 @@
-import { readTypes } from '../../../src/plugin/read-types';
-import type { TypeProperty } from '../../../src/plugin/read-types';
-import { ROOT } from '../support/root';
-import { temporaryFolders } from '../support/temporary-folder';
+import { readTypes } from '../../../../src/plugin/reference/types';
+import type { TypeProperty } from '../../../../src/plugin/reference/types';
+import { ROOT } from '../../support/root';
+import { temporaryFolders } from '../../support/temporary-folder';
 
 jest.setTimeout(120_000);
 

@@ -2,7 +2,7 @@ import { PluginManager as UmiManager } from 'umi/client/client/plugin';
 import {
   ApplyPluginsType,
   PluginManager as OwnManager,
-} from '../../../src/renderer/plugin-manager';
+} from '../../../../src/renderer/stand-ins/plugin-manager';
 
 /** What of both is used here. */
 interface Manager {

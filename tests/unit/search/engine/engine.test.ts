@@ -1,4 +1,4 @@
-import type { SearchEngine } from '../../../src/search/engine';
+import type { SearchEngine } from '../../../../src/search/engine/engine';
 import {
   engineOf,
   engineWithTexts,
@@ -8,7 +8,7 @@ import {
   makeProp,
   makeSearchPage,
   makeSection,
-} from './made-pages';
+} from '../made-pages';
 
 const GUIDE = { navTitle: 'Guide', navOrder: 0 };
 const DEMO = { navTitle: 'Demo', navOrder: 1 };

@@ -1,12 +1,17 @@
-import { excerpt, highlight, holds, opening } from '../../../src/search/highlight';
-import type { Piece } from '../../../src/search/highlight';
-import { termsOf } from '../../../src/search/tokenize';
-import { randomNumbers } from './random';
+import {
+  excerpt,
+  highlightMatches,
+  containsMatch,
+  startOf,
+} from '../../../../src/search/engine/highlight';
+import type { TextPiece } from '../../../../src/search/engine/highlight';
+import { termsOf } from '../../../../src/search/engine/tokenize';
+import { randomNumbers } from '../random';
 
 /** Pieces as a text, what is highlighted in brackets. */
-const shown = (pieces: readonly Piece[] | undefined) =>
+const shown = (pieces: readonly TextPiece[] | undefined) =>
   pieces?.map(({ text, highlighted }) => (highlighted ? `[${text}]` : text)).join('');
-const textOf = (pieces: readonly Piece[] | undefined) =>
+const textOf = (pieces: readonly TextPiece[] | undefined) =>
   pieces?.map(({ text }) => text).join('') ?? '';
 
 describe('highlight', () => {
@@ -36,24 +41,26 @@ describe('highlight', () => {
     ['nothing of nothing', '', ['row'], ''],
     ['nothing where nothing was found', 'a row', [], 'a row'],
   ])('marks %s', (_, text, found, expected) => {
-    expect(shown(highlight(text, new Set(found)))).toBe(expected);
+    expect(shown(highlightMatches(text, new Set(found)))).toBe(expected);
   });
 
   // Hangul falls apart into letters where accents are taken off.
   test('marks a Korean word by its own terms', () => {
-    expect(shown(highlight('표 한국 열', new Set(termsOf('한국'))))).toBe('표 [한국] 열');
+    expect(shown(highlightMatches('표 한국 열', new Set(termsOf('한국'))))).toBe(
+      '표 [한국] 열',
+    );
   });
 
   test('half a character stays as it is', () => {
     const text = '\uD800row \uDC00 row\uD800';
-    expect(textOf(highlight(text, new Set(['row'])))).toBe(text);
+    expect(textOf(highlightMatches(text, new Set(['row'])))).toBe(text);
   });
 
   test('a word is said to be in a text exactly where it is marked', () => {
-    expect(holds('see Table.rowKey', new Set(['rowkey']))).toBe(true);
-    expect(holds('固定列', new Set(['定列']))).toBe(true);
-    expect(holds('rows', new Set(['row']))).toBe(false);
-    expect(holds('', new Set(['row']))).toBe(false);
+    expect(containsMatch('see Table.rowKey', new Set(['rowkey']))).toBe(true);
+    expect(containsMatch('固定列', new Set(['定列']))).toBe(true);
+    expect(containsMatch('rows', new Set(['row']))).toBe(false);
+    expect(containsMatch('', new Set(['row']))).toBe(false);
   });
 });
 
@@ -131,10 +138,10 @@ describe('excerpt', () => {
 });
 
 test('the beginning of a text is a part of it', () => {
-  expect(opening('')).toEqual([]);
-  expect(textOf(opening('A short text.'))).toBe('A short text.');
+  expect(startOf('')).toEqual([]);
+  expect(textOf(startOf('A short text.'))).toBe('A short text.');
   const long = 'word '.repeat(200);
-  const text = textOf(opening(long));
+  const text = textOf(startOf(long));
   expect(text.endsWith('…')).toBe(true);
   expect(long.startsWith(text.slice(0, -1))).toBe(true);
 });
@@ -159,8 +166,8 @@ test('no character is lost or invented in random texts', () => {
   for (let turn = 0; turn < 400; turn += 1) {
     const text = Array.from({ length: random(90) }, word).join(random(2) ? ' ' : '');
     const found = new Set(termsOf(`${word()} ${word()}`));
-    expect(textOf(highlight(text, found))).toBe(text);
-    const pieces = excerpt([text], found) ?? opening(text);
+    expect(textOf(highlightMatches(text, found))).toBe(text);
+    const pieces = excerpt([text], found) ?? startOf(text);
     const kept = textOf(pieces.filter((piece) => piece.text !== '…'));
     expect(text).toContain(kept);
     expect(kept).not.toMatch(/\p{Cs}/u);

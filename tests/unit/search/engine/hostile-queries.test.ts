@@ -1,11 +1,11 @@
-import { siteSearchPages } from '../support/search-site';
+import { siteSearchPages } from '../../support/search-site';
 import {
   engineWithTexts,
   hitsOf,
   makeDemo,
   makeSearchPage,
   makeSection,
-} from './made-pages';
+} from '../made-pages';
 
 const TEXT = '<img src=x onerror=alert(1)> $& \\ .* ( [ constructor toString 🎉';
 const made = engineWithTexts([

@@ -1,14 +1,17 @@
 import {
-  loosened,
-  mayBegin,
+  loosen,
+  allowsPrefix,
   parseQuery,
   queryTree,
-  toleranceOf,
-} from '../../../src/search/query';
+  allowedTypos,
+} from '../../../../src/search/engine/query';
+import { FILLERS } from '../made-pages';
+
+const fillers = new Set(FILLERS);
 
 /** The words of a query: each as one, or as its pieces where it has no form as one. */
 const words = (query: string) =>
-  parseQuery(query).words.map(({ whole, parts }) => whole || parts.join('+'));
+  parseQuery(query, fillers).words.map(({ whole, parts }) => whole || parts.join('+'));
 
 describe('parseQuery', () => {
   test.each<[string, string, string[]]>([
@@ -65,7 +68,9 @@ describe('parseQuery', () => {
   });
 
   test('a Chinese query of 10,000 characters is cut', () => {
-    const pieces = parseQuery('固定列'.repeat(3334)).words.flatMap(({ parts }) => parts);
+    const pieces = parseQuery('固定列'.repeat(3334), fillers).words.flatMap(
+      ({ parts }) => parts,
+    );
     expect(pieces.length).toBeGreaterThan(0);
     expect(pieces.length).toBeLessThanOrEqual(100);
   });
@@ -83,7 +88,7 @@ test.each([
   ['react16', 0],
   ['固定列的表头', 0],
 ])('of %j %i letters may be wrong', (term, expected) => {
-  expect(toleranceOf(term)).toBe(expected);
+  expect(allowedTypos(term)).toBe(expected);
 });
 
 test.each([
@@ -92,7 +97,7 @@ test.each([
   ['列', true],
   ['固定', true],
 ])('%j may be the beginning of a term: %s', (term, expected) => {
-  expect(mayBegin(term)).toBe(expected);
+  expect(allowsPrefix(term)).toBe(expected);
 });
 
 describe('queryTree', () => {
@@ -124,7 +129,7 @@ describe('queryTree', () => {
     ['固定列 rowKey', ['rowkey'], false],
     ['列', ['列'], true],
   ])('%s is answered by %j: %s', (query, terms, expected) => {
-    expect(answers(queryTree(parseQuery(query)), terms)).toBe(expected);
+    expect(answers(queryTree(parseQuery(query, fillers)), terms)).toBe(expected);
   });
 });
 
@@ -139,7 +144,9 @@ describe('loosened', () => {
     ['表头吸顶 sticky', ['表头'], ['表头', 'sticky']],
     ['fixedColumns', [], ['fixedcolumns']],
   ])('of %j the site that knows %j is asked for %j', (query, known, asked) => {
-    const { words } = loosened(parseQuery(query), (term) => known.includes(term));
+    const { words } = loosen(parseQuery(query, fillers), fillers, (term) =>
+      known.includes(term),
+    );
     expect(words.map(({ whole, parts }) => whole || parts.join('+'))).toEqual(asked);
   });
 });

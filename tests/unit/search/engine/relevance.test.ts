@@ -1,6 +1,8 @@
-import { createEngine } from '../../../src/search/engine';
-import { packIndex, unpackIndex } from '../../../src/search/index-file';
-import { siteSearchPages } from '../support/search-site';
+import { fillersOf } from '../../../../src/plugin/messages/site-messages';
+import { ROOT } from '../../support/root';
+import { createEngine } from '../../../../src/search/engine/engine';
+import { packIndex, unpackIndex } from '../../../../src/search/format/index-file';
+import { siteSearchPages } from '../../support/search-site';
 
 /** What a reader writes, and the addresses any of which answers it. */
 type Row = [query: string, ...links: string[]];
@@ -185,7 +187,9 @@ const engines = new Map<string, ReturnType<typeof createEngine>>();
 function linksOf(locale: string, query: string): string[] {
   const engine =
     engines.get(locale) ??
-    createEngine(unpackIndex(packIndex(siteSearchPages(locale)).index));
+    createEngine(
+      unpackIndex(packIndex(siteSearchPages(locale), fillersOf(ROOT, locale)).index),
+    );
   engines.set(locale, engine);
   return engine.search(query).best.map(({ link }) => link);
 }

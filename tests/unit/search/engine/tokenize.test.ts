@@ -2,10 +2,10 @@ import {
   fold,
   formsOf,
   isUnspaced,
-  joinedIn,
+  joinedWords,
   termsOf,
   wordsOf,
-} from '../../../src/search/tokenize';
+} from '../../../../src/search/engine/tokenize';
 
 const texts = (text: string) => wordsOf(text).map((word) => word.text);
 
@@ -121,7 +121,7 @@ test.each([
 
 test('joined words stand at their places in the text', () => {
   const [, word] = wordsOf('see Table.scroll-x');
-  expect(word && joinedIn(word)).toEqual([
+  expect(word && joinedWords(word)).toEqual([
     { text: 'Table', index: 4 },
     { text: 'scroll', index: 10 },
     { text: 'x', index: 17 },

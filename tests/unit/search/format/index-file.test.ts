@@ -1,8 +1,10 @@
-import type { SearchPage } from '../../../src/search/documents';
-import { packIndex, unpackIndex } from '../../../src/search/index-file';
-import { indexWords } from '../../../src/search/words';
-import { siteSearchPages } from '../support/search-site';
+import type { SearchPage } from '../../../../src/search/format/documents';
+import { packIndex, unpackIndex } from '../../../../src/search/format/index-file';
+import { indexWords } from '../../../../src/search/format/words';
+import { createEngine } from '../../../../src/search/engine/engine';
+import { siteSearchPages } from '../../support/search-site';
 import {
+  FILLERS,
   engineOf,
   hitsOf,
   indexFile,
@@ -10,7 +12,9 @@ import {
   makeProp,
   makeSearchPage,
   makeSection,
-} from './made-pages';
+} from '../made-pages';
+
+const fillers = new Set(FILLERS);
 
 const MADE = [
   makeSearchPage({
@@ -115,19 +119,19 @@ describe.each(SITES)('the index of %s', (_, pagesOf) => {
   });
 
   test('has one list of texts for each thing that can be found', () => {
-    const { index, texts } = packIndex(pages);
+    const { index, texts } = packIndex(pages, FILLERS);
     expect(texts).toHaveLength(unpackIndex(index).units.length);
   });
 
   test('finds each thing by the words of its texts, and by no others', () => {
-    const { index, texts } = packIndex(pages);
+    const { index, texts } = packIndex(pages, FILLERS);
     const demos = new Map(
       pages.flatMap((page) => page.demos.map((demo) => [demo.link, demo.keywords])),
     );
     unpackIndex(index).units.forEach(({ type, title, name, link, keywords }, at) => {
       const own = type === 'demo' ? (demos.get(link) ?? []) : [];
-      const said = indexWords([...(texts[at] ?? []), ...own].join('\n'));
-      const named = indexWords(`${title} ${name}`);
+      const said = indexWords([...(texts[at] ?? []), ...own].join('\n'), fillers);
+      const named = indexWords(`${title} ${name}`, fillers);
       expect(said.filter((word) => ![...keywords, ...named].includes(word))).toEqual([]);
       expect(keywords.filter((word) => !said.includes(word))).toEqual([]);
     });
@@ -141,7 +145,7 @@ describe.each(SITES)('the index of %s', (_, pagesOf) => {
         highlightTexts.some((one) => type !== 'demo' && one.highlighted),
       );
     expect(excerpts()).toEqual([]);
-    engine.addTexts(packIndex(pages).texts);
+    engine.addTexts(packIndex(pages, FILLERS).texts);
     expect(excerpts()).not.toEqual([]);
   });
 });
@@ -183,4 +187,15 @@ test('a heading with the sign that stands between headings keeps its place', () 
     }),
   ];
   expect(unpackedOutline(pages)).toEqual(outline(pages));
+});
+
+test('fillers come with the index, and are known with and without accents', () => {
+  const pages = [makeSearchPage({ link: '/', paragraphs: ['Cómo fijar columnas.'] })];
+  const { index } = packIndex(pages, ['cómo']);
+  expect(index.words).not.toMatch(/mo$/m);
+  const engine = createEngine(unpackIndex(index));
+  expect(engine.search('como columnas').count).toBe(1);
+  expect(
+    createEngine(unpackIndex(packIndex(pages, []).index)).search('ni columnas').count,
+  ).toBe(0);
 });

@@ -1,6 +1,6 @@
-import { bitReader, bitWriter } from '../../../src/search/bits';
-import { decodeLists, encodeLists } from '../../../src/search/posting-lists';
-import { randomNumbers } from './random';
+import { bitReader, bitWriter } from '../../../../src/search/format/bits';
+import { decodeLists, encodeLists } from '../../../../src/search/format/posting-lists';
+import { randomNumbers } from '../random';
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => from + at);

@@ -1,6 +1,9 @@
-import { indexWords, packWords, unpackWords } from '../../../src/search/words';
-import { siteSearchPages } from '../support/search-site';
-import { randomNumbers } from './random';
+import { indexWords, packWords, unpackWords } from '../../../../src/search/format/words';
+import { siteSearchPages } from '../../support/search-site';
+import { FILLERS } from '../made-pages';
+import { randomNumbers } from '../random';
+
+const fillers = new Set(FILLERS);
 
 describe('indexWords', () => {
   test.each<[string, string, string[]]>([
@@ -21,7 +24,7 @@ describe('indexWords', () => {
     ['Chinese fillers go', '如何 固定', ['固定']],
     ['nothing is nothing', ' … ', []],
   ])('%s', (_, text, expected) => {
-    expect(indexWords(text)).toEqual(expected);
+    expect(indexWords(text, fillers)).toEqual(expected);
   });
 });
 
@@ -56,7 +59,7 @@ describe('packWords', () => {
   test.each(['en-US', 'zh-CN'])(
     'the words of this site in %s come out, and are shorter',
     (locale) => {
-      const words = sorted(indexWords(JSON.stringify(siteSearchPages(locale))));
+      const words = sorted(indexWords(JSON.stringify(siteSearchPages(locale)), fillers));
       const packed = packWords(words);
       expect(words.length).toBeGreaterThan(1000);
       expect(unpackWords(JSON.parse(JSON.stringify(packed)) as string)).toEqual(words);

@@ -1,14 +1,15 @@
 import { screen } from '@testing-library/react';
 import React from 'react';
-import DemoEditor from '../../../src/builtins/Previewer/demo-editor';
-import { loadLaterWords } from '../../../src/hooks/site-data';
-import type { DemoSources } from '../../../src/model/demo-asset';
-import type { PlaygroundProps } from '../../../src/playground';
-import { hashOfEdits, LARGEST, readEdits } from '../../../src/playground/edits';
-import { address, renderSite } from '../support/render-site';
+import DemoEditor from '../../../../../src/builtins/Previewer/panel/demo-editor';
+import { loadLazyMessages } from '../../../../../src/data/site-data';
+import type { DemoSources } from '../../../../../src/model/demo/demo-asset';
+import type { PlaygroundProps } from '../../../../../src/playground';
+import { hashOfEdits, readEdits } from '../../../../../src/playground/edits';
+import { MAX_EDITS } from '../../../../../src/playground/limits';
+import { address, renderSite } from '../../../support/render-site';
 
 // jsdom runs no frame: what the reader writes and stops at is all that is needed of it.
-jest.mock('../../../src/playground', () => ({
+jest.mock('../../../../../src/playground', () => ({
   __esModule: true,
   default: ({ edited, onEdit }: PlaygroundProps) => (
     <>
@@ -56,10 +57,10 @@ function openEditor(hash = LINKED) {
 }
 
 // They come with the part that the editor is in.
-beforeAll(loadLaterWords);
+beforeAll(loadLazyMessages);
 
 const kept = () => readEdits('demo-simple', ['index.tsx']);
-const UNKEPT = 'Your changes could not be kept: a reload loses them.';
+const UNKEPT = 'Your changes could not be saved. Reloading the page discards them.';
 
 function forbidStorage(): void {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -78,7 +79,7 @@ test('what a link brings is the reader’s own from the first change on, and kep
 
 test.each([
   ['a storage that refuses', forbidStorage, 'Write'],
-  ['more than can be kept', () => expect(LARGEST).toBe(200_000), 'Write much'],
+  ['more than can be kept', () => expect(MAX_EDITS).toBe(200_000), 'Write much'],
 ])(
   'with %s the address keeps what it brought, and the page says so',
   async (_, prepare, press) => {

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import React from 'react';
-import Previewer from '../../../src/builtins/Previewer';
-import type { ApiRow } from '../../../src/model/api-row';
-import { references } from '../support/ledger/api';
-import { renderSite } from '../support/render-site';
+import Previewer from '../../../../../src/builtins/Previewer';
+import type { ApiRow } from '../../../../../src/model/api-row';
+import { references } from '../../../support/ledger/api';
+import { renderSite } from '../../../support/render-site';
 
 const row = (name: string, more: Partial<ApiRow>): ApiRow => ({
   anchor: `table-${name.toLowerCase()}`,

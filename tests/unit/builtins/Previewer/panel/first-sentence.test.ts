@@ -1,4 +1,4 @@
-import { firstSentence } from '../../../src/model/first-sentence';
+import { firstSentence } from '../../../../../src/builtins/Previewer/panel/first-sentence';
 
 test.each([
   ['Rows of the table. Null counts as empty.', 'Rows of the table.'],

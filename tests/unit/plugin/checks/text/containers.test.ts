@@ -1,15 +1,21 @@
 import { join } from 'node:path';
-import { authoringProblems } from '../../../../src/plugin/authoring/problems';
-import { parseTree } from '../../../../src/plugin/markdown-tree';
-import { ROOT } from '../../support/root';
+import { checkCode } from '../../../../../src/plugin/checks/text/code';
+import { checkContainers } from '../../../../../src/plugin/checks/text/containers';
+import { checkImages } from '../../../../../src/plugin/checks/text/images';
+import { checkTags } from '../../../../../src/plugin/checks/text/tags';
+import { parseDocument } from '../../../../../src/plugin/markdown/document';
+import { siteIn } from '../../../support/read-site';
+import { ROOT } from '../../../support/root';
 
-const place = { file: 'a.md', path: join(ROOT, 'docs/a.md'), root: ROOT };
+const CHECKS = [checkContainers, checkCode, checkImages, checkTags];
+const site = { ...siteIn(ROOT), files: new Map(), pages: [] };
 
-/** What is wrong with a text, each as `line message hint`. */
+/** What is wrong with a text, each as `line message hint`, in the order of the lines. */
 function faultsOf(text: string): string[] {
-  return authoringProblems(text, parseTree(text), place).map(
-    ({ line, message, hint }) => `${line} ${message} ${hint}`,
-  );
+  const document = parseDocument(text, join(ROOT, 'docs/a.md'), ROOT);
+  return CHECKS.flatMap((check) => check(document, site))
+    .sort((a, b) => a.line - b.line)
+    .map(({ line, message, hint }) => `${line} ${message} ${hint}`);
 }
 
 test.each<[string, string]>([
@@ -52,27 +58,27 @@ test.each<[string, string, string]>([
   [
     'an unknown name',
     'A\n\n:::warnign\nB\n:::\n',
-    '3 `:::warnign` is nothing that the site knows. Did you mean `:::warning`?',
+    '3 unknown container `:::warnign`. Did you mean `:::warning`?',
   ],
   [
     'a container that is not closed',
     ':::note\nA\n\nB\n',
-    '1 `:::note` is not closed. End it with a line of as many colons. One that holds another has more colons than that.',
+    '1 `:::note` is not closed. Close it with a line of the same number of colons. An outer container needs more colons than the ones inside it.',
   ],
   [
     'a blank before the name',
     'A\n\n::: note\nA\n:::\n',
-    '3 `::: note` opens and closes nothing. Write `:::name` without a blank, and close it with a line of as many colons.',
+    '3 `::: note` neither opens nor closes a container. Write `:::name` without a space, and close it with a line of the same number of colons.',
   ],
   [
     'an empty callout',
     ':::note[A]\n:::\n',
-    '1 `:::note` is empty. Write its text, or take it out.',
+    '1 `:::note` is empty. Add content, or remove it.',
   ],
   [
     'tabs with as many colons as their tabs',
     ':::tabs\nA\n:::\n',
-    '1 `:::tabs` holds something else than tabs. Put all of it into `:::tab[Title]`, and open `::::tabs` with one colon more than they have.',
+    '1 `:::tabs` may only contain tabs. Move everything into `:::tab[Title]` blocks, and give `::::tabs` one more colon than they have.',
   ],
   [
     'a tab without a title',
@@ -82,42 +88,42 @@ test.each<[string, string, string]>([
   [
     'a tab without tabs',
     ':::tab[A]\nA\n:::\n',
-    '1 `:::tab` stands outside of tabs. Put `::::tabs` and `::::` round it.',
+    '1 `:::tab` is not inside `::::tabs`. Wrap it in `::::tabs` and `::::`.',
   ],
   [
     'steps that are no list',
     ':::steps\nA\n:::\n',
-    '1 `:::steps` holds something else than one numbered list. Write the steps as `1.`, `2.`, and what belongs to a step indented below it.',
+    '1 `:::steps` must contain exactly one numbered list. Write the steps as `1.`, `2.`, …, and indent the content of a step below it.',
   ],
   [
     'lines that are not there',
     '```ts {2,4-5}\na\nb\n```\n',
-    '1 line 4 is to be highlighted, and this code has 2 lines. Lines count from 1.',
+    '1 line 4 cannot be highlighted: this code has 2 lines. Use lines of this block, counting from 1.',
   ],
   [
     'lines that are no numbers',
     '```ts {a}\na\n```\n',
-    '1 `{a}` behind `ts` cannot be read. Write `title="name"` for a title and `{1,3-5}` for lines.',
+    '1 cannot parse `{a}` after `ts`. Write a title as `title="name"` and lines as `{1,3-5}`.',
   ],
   [
     'a title without its quotes',
     '```ts title=a.ts\na\n```\n',
-    '1 `title=a.ts` behind `ts` cannot be read. Write `title="name"` for a title and `{1,3-5}` for lines.',
+    '1 cannot parse `title=a.ts` after `ts`. Write a title as `title="name"` and lines as `{1,3-5}`.',
   ],
   [
     'an unknown mark',
     '```ts\na\nb // [!code +]\n```\n',
-    '3 `[!code +]` marks nothing. There are `[!code ++]`, `[!code --]` and `[!code highlight]`.',
+    '3 unknown line marker `[!code +]`. Use `[!code ++]`, `[!code --]`, or `[!code highlight]`.',
   ],
   [
     'a command that only npm has',
     'A\n\n```bash npm2yarn\nnpm ci\nnpm audit fix\n```\n',
-    '5 `npm audit fix` has no form for yarn. Write one command of npm or npx on each line, or take `npm2yarn` out.',
+    '5 `npm audit fix` cannot be converted for yarn. Write one npm or npx command per line, or remove `npm2yarn`.',
   ],
   [
     'two commands in a line',
     '```bash npm2yarn\nnpm ci && npm run a\n```\n',
-    '2 `npm ci && npm run a` has no form for yarn. Write one command of npm or npx on each line, or take `npm2yarn` out.',
+    '2 `npm ci && npm run a` cannot be converted for yarn. Write one npm or npx command per line, or remove `npm2yarn`.',
   ],
   [
     'a missing picture',
@@ -127,52 +133,52 @@ test.each<[string, string, string]>([
   [
     'a missing picture with a sign of per cent in its name',
     '![a](/100%.svg)\n',
-    '1 the picture "/100%.svg" leads to no file. Its address begins with `/` below `public`, and with `./` beside the page.',
+    '1 the picture "/100%.svg" leads to no file. Start the address with `/` for a file in `public`, or with `./` for a file beside the page.',
   ],
   [
     'a picture for one colour alone',
     'A\n\n![a](/logo.svg#dark)\n',
-    '3 the picture "/logo.svg#dark" is shown in the dark colour alone. Write the one for the other beside it, with `#light` at its end.',
+    '3 the picture "/logo.svg#dark" is only shown in dark mode. Add the picture for light mode next to it, with `#light` at the end of its address.',
   ],
   [
     'a picture for one colour alone in a link',
     '[![a](/logo.svg#dark)](/a)\n',
-    '1 the picture "/logo.svg#dark" is shown in the dark colour alone. Write the one for the other beside it, with `#light` at its end.',
+    '1 the picture "/logo.svg#dark" is only shown in dark mode. Add the picture for light mode next to it, with `#light` at the end of its address.',
   ],
   [
     'a picture for one colour alone from another host',
     '![a](https://example.com/a.svg#light)\n',
-    '1 the picture "https://example.com/a.svg#light" is shown in the light colour alone. Write the one for the other beside it, with `#dark` at its end.',
+    '1 the picture "https://example.com/a.svg#light" is only shown in light mode. Add the picture for dark mode next to it, with `#dark` at the end of its address.',
   ],
   [
     'two tabs of one title',
     '::::tabs\n:::tab[A `b`]\nA\n:::\n:::tab{title="A b"}\nB\n:::\n::::\n',
-    '5 this tab has the title "A b", as that of line 2. Give each tab a title of its own.',
+    '5 the tab title "A b" is already used on line 2. Give each tab its own title.',
   ],
   [
     'lines the wrong way round',
     '```ts {1,5-3}\na\n```\n',
-    '1 the lines `5-3` to be highlighted end before they begin. Write `3-5`.',
+    '1 the line range `5-3` ends before it starts. Write `3-5`.',
   ],
   [
     'lines that begin in the code and end behind it',
     '```ts {1-3}\na\nb\n```\n',
-    '1 line 3 is to be highlighted, and this code has 2 lines. Lines count from 1.',
+    '1 line 3 cannot be highlighted: this code has 2 lines. Use lines of this block, counting from 1.',
   ],
   [
     'a badge of no type',
     'A\n<Badge type="warnin">b</Badge>\n',
-    '2 a badge has no type "warnin". Did you mean `warning`?',
+    '2 unknown badge type "warnin". Did you mean `warning`?',
   ],
   [
     'a tag that markdown takes for text',
     'A\n\n<code src=./a.tsx></code>\n',
-    '3 `<code src=./a.tsx>` is shown as text. Put its value into quotes.',
+    '3 Markdown treats `<code src=./a.tsx>` as text. Put its value in quotes.',
   ],
   [
     'an example on a page that embeds another',
     '<embed src="../README.md"></embed>\n\n:::example\nA\n:::\n',
-    '3 an example stands on a page with an `<embed>`, where its source is not known. Put one of them on another page.',
+    '3 `:::example` does not work on a page with an `<embed>`, because its source is unknown there. Move one of them to another page.',
   ],
 ])('%s is told with its line, and what to do', (_, text, expected) => {
   expect(faultsOf(text)).toEqual([expected]);

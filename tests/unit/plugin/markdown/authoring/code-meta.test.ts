@@ -1,6 +1,6 @@
-import { takeMarks } from '../../../../src/plugin/authoring/code-marks';
-import { readCodeMeta } from '../../../../src/plugin/authoring/code-meta';
-import { highlight } from '../../../../src/plugin/highlight';
+import { extractMarks } from '../../../../../src/code/marks';
+import { readCodeMeta } from '../../../../../src/plugin/markdown/authoring/code-meta';
+import { highlightCode } from '../../../../../src/code/highlight';
 
 test.each([
   ['', { lines: [], packageManagers: false }],
@@ -21,13 +21,13 @@ test.each([
   ['a /* [!code ++] */', 'a', '++'],
   ['  <A /> {/* [!code ++] */}', '  <A />', '++'],
 ])('%j is %j, marked %s', (line, code, mark) => {
-  const taken = takeMarks(`b\n${line}`, 'tsx');
+  const taken = extractMarks(`b\n${line}`, 'tsx');
   expect([taken.code, [...taken.marks]]).toEqual([`b\n${code}`, [[2, mark]]]);
 });
 
 test('a comment within a line marks nothing', () => {
   const text = "const a = '[!code ++]'; // b";
-  expect(takeMarks(text, 'ts')).toEqual({ code: text, marks: new Map(), unknown: [] });
+  expect(extractMarks(text, 'ts')).toEqual({ code: text, marks: new Map(), unknown: [] });
 });
 
 test('a marked line is an element with its end, so that it can be left out whole', async () => {
@@ -35,7 +35,7 @@ test('a marked line is an element with its end, so that it can be left out whole
     [1, 'del'],
     [2, 'ins'],
   ]);
-  expect(await highlight('a\nb\nc', 'none', [], elements)).toBe(
+  expect(await highlightCode('a\nb\nc', 'none', [], elements)).toBe(
     '<del>a\n</del><ins>b\n</ins>c',
   );
 });

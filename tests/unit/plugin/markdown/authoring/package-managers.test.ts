@@ -1,4 +1,4 @@
-import { toPackageManagers } from '../../../../src/plugin/authoring/package-managers';
+import { toPackageManagers } from '../../../../../src/plugin/markdown/authoring/package-managers';
 
 test.each([
   ['npm install', 'yarn install', 'pnpm install', 'bun install'],

@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { parse } from 'postcss';
 import type { Rule } from 'postcss';
-import { criticalCss, parseSheet } from '../../../src/plugin/critical-css';
-import { ROOT } from '../support/root';
+import {
+  criticalCss,
+  parseSheet,
+} from '../../../../../src/plugin/prerender/css/critical-css';
+import { ROOT } from '../../../support/root';
 
 const KEEP = ['data-prefers-color', 'data-state', 'open', 'hidden', 'aria-expanded'];
 const STYLES = join(ROOT, 'src/styles');
-const CSS = [...readStyle('index.css').matchAll(/@import '\.\/(.+)'/g)]
+const CSS = [...readStyle('index.css').matchAll(/@import '(.+)'/g)]
   .map(([, name = '']) => readStyle(name))
   .join('\n');
 
@@ -16,7 +19,7 @@ const PAGE = `<!DOCTYPE html>
 <html lang="en-US" data-prefers-color="dark"><head><title>It's a < b & "c"</title>
 <script>if (a<b && c === "it's <div class='in-script'>") d();</script></head>
 <body><!-- <i class="in-comment">it's off</i> --><div id="root">
-<a class="ledger-skip" href="#main">Skip to the content</a>
+<a class="ledger-skip" href="#main">Skip to content</a>
 <header class="ledger-header"><div class="ledger-header-inner">
   <button type="button" class="ledger-tool ledger-drawer-button" aria-label="Open"><svg class="ledger-icon" data-icon="menu" viewBox="0 0 24 24"><path d="M4 6h16"/></svg></button>
   <a class="ledger-logo" href="/"><img src="/logo.svg" alt="" width="28">rc-table</a>
@@ -228,6 +231,7 @@ describe('what stays is small', () => {
     ['a { --x:  1 /* y */ 2; --y: ; --z:; }', 'a{--x:1 2;--y: ;--z: }'],
     ['a/* x */:hover /* y */ , p {b: x/**/y /* z */z}', 'a:hover{b:x y z}'],
     ['a { *zoom: 1; _b: c; d: e }', 'a{d:e}'],
+    ['a { b: c; b: d; b: c; e: f; e: f !important }', 'a{b:d;b:c;e:f;e:f!important}'],
     [
       '@media  screen  and ( min-width: 1px ) { a { b: c } }',
       '@media screen and (min-width:1px){a{b:c}}',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openBundle } from '../../../../src/plugin/prerender/bundle';
-import { ROOT } from '../../support/root';
-import { temporaryFolders } from '../../support/temporary-folder';
+import { openBundle } from '../../../../../src/plugin/prerender/thread/bundle';
+import { ROOT } from '../../../support/root';
+import { temporaryFolders } from '../../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
 
@@ -14,31 +14,26 @@ const REACT = readFileSync(
 /** A site that hands over what its other scripts have left. */
 const BUILT = {
   'umi.js':
-    "globalThis.__ledgerPrerender.chunk('app'); globalThis.__ledgerPrerender.app({ React: globalThis.React, ran: globalThis.ran });",
+    "const host = globalThis.__ledgerPrerender; const runtime = { f: {}, e() {} }; host.record(runtime); runtime.e('app'); host.withoutRecording(() => runtime.e('later')); host.app({ React: globalThis.React, ran: globalThis.ran });",
   'react.js': `(function (exports, require) {${REACT}\n})(globalThis.React = {}, () => Object.assign);`,
   'app.js': "globalThis.ran = ['app'];",
   'search-worker.js': 'self.onmessage = self.addEventListener();',
 };
 
-test('the scripts of a build run, its entry last, those of workers and frames not', async () => {
-  const { app, shell, renderToString } = await openBundle(
-    folderWith(BUILT),
-    ROOT,
-    'umi.js',
-    new Set(),
+function open() {
+  const folder = folderWith(BUILT);
+  const chunks = Object.keys(BUILT).map((name) => name.replace('.js', ''));
+  const scripts = Object.fromEntries(
+    chunks.map((chunk) => [chunk, join(folder, `${chunk}.js`)]),
   );
+  return openBundle(scripts, 'umi', ROOT, {});
+}
+
+test('the scripts of a build run, its entry last, those of workers and frames not', async () => {
+  const { app, shell, renderToString } = await open();
   expect(app).toMatchObject({ ran: ['app'] });
   expect(shell).toEqual(['app']);
   expect(renderToString(app.React.createElement('p', null, 'Words'))).toMatch(
     /^<p[^>]*>Words<\/p>$/,
   );
-});
-
-test("the site's own scripts, copied from its public folder, do not run", async () => {
-  const folder = folderWith({
-    ...BUILT,
-    'sw.js': "self.addEventListener('fetch', () => {});",
-  });
-  const { app } = await openBundle(folder, ROOT, 'umi.js', new Set(['sw.js']));
-  expect(app).toMatchObject({ ran: ['app'] });
 });

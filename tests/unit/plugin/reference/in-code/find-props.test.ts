@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseCode } from '../../../../src/plugin/parse-code';
-import { findProps } from '../../../../src/plugin/props/find-props';
-import type { PropMap } from '../../../../src/plugin/props/prop-map';
-import { sitePropMap } from '../../support/prop-map';
+import { parseCode } from '../../../../../src/code/parse';
+import { findProps } from '../../../../../src/plugin/reference/in-code/find-props';
+import type { PropMap } from '../../../../../src/plugin/reference/in-code/prop-map';
+import { sitePropMap } from '../../../support/prop-map';
 
 jest.setTimeout(60_000);
 

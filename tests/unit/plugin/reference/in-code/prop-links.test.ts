@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { highlight } from '../../../../src/plugin/highlight';
-import { propLinks } from '../../../../src/plugin/props/prop-links';
-import { sitePropMap } from '../../support/prop-map';
+import { highlightCode } from '../../../../../src/code/highlight';
+import { propLinks } from '../../../../../src/plugin/reference/in-code/prop-links';
+import { sitePropMap } from '../../../support/prop-map';
 
 jest.setTimeout(60_000);
 
@@ -11,7 +11,7 @@ const NONE = new Map<string, string>();
 
 async function htmlOf(code: string, language = 'tsx', files = NONE): Promise<string> {
   const links = propLinks({ name: `index.${language}`, code, language }, map, files);
-  return highlight(code, language, links);
+  return highlightCode(code, language, links);
 }
 
 /** What a reader sees, and copies, of highlighted code. */

@@ -1,8 +1,8 @@
-import { openDeclarations } from '../../../../src/plugin/declarations';
-import { readPropMap } from '../../../../src/plugin/props/read-prop-map';
-import type { ApiNotes } from '../../../../src/plugin/read-api-notes';
-import { sitePropMap } from '../../support/prop-map';
-import { temporaryFolders } from '../../support/temporary-folder';
+import { openDeclarations } from '../../../../../src/plugin/reference/declarations';
+import { readPropMap } from '../../../../../src/plugin/reference/in-code/read-prop-map';
+import type { ApiNotes } from '../../../../../src/plugin/reference/notes';
+import { sitePropMap } from '../../../support/prop-map';
+import { temporaryFolders } from '../../../support/temporary-folder';
 
 jest.setTimeout(60_000);
 

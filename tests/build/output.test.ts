@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createSmallSite } from '../support/small-site';
+
+jest.setTimeout(180_000);
+
+const site = createSmallSite();
+const dist = join(site.root, 'dist');
+
+afterAll(() => site.remove());
+
+/** A hash of each file of the output by its name. */
+function contentOf(folder: string): Record<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return Object.fromEntries(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .sort()
+      .map((path) => [
+        path,
+        createHash('sha256').update(readFileSync(path)).digest('hex'),
+      ]),
+  );
+}
+
+/** A build that stands still from when it says something. */
+async function buildStoppedAt(words: string) {
+  const child = spawn(
+    process.execPath,
+    [resolve('node_modules/dumi/bin/dumi.js'), 'build'],
+    {
+      cwd: site.root,
+      env: { ...process.env, NODE_ENV: '', BASE: '/', FORCE_COLOR: '0' },
+    },
+  );
+  await new Promise<void>((done) => {
+    child.stdout.on('data', (data: Buffer) => data.toString().includes(words) && done());
+  });
+  child.kill('SIGSTOP');
+  return child;
+}
+
+test('builds are alike, one at a time, and one that is killed leaves the old output whole', async () => {
+  expect(await site.build()).toMatchObject({ code: 0 });
+  const first = contentOf(dist);
+  expect(Object.keys(first).length).toBeGreaterThan(20);
+
+  const halted = await buildStoppedAt('File sizes');
+  const second = await site.build();
+  expect(second.code).toBe(1);
+  expect(second.output).toContain(
+    `Another build of this site is running (process ${halted.pid}). Wait for its end.`,
+  );
+  expect(second.output).not.toMatch(/^\s+at /m);
+  halted.kill('SIGKILL');
+  await once(halted, 'close');
+  expect(contentOf(dist)).toEqual(first);
+
+  expect(await site.build()).toMatchObject({ code: 0 });
+  expect(contentOf(dist)).toEqual(first);
+});

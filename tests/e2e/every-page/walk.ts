@@ -1,0 +1,66 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { onComplaint, openContext } from '../support/visit';
+
+/** How many windows are open at a time. A second page of one window would be hidden. */
+const WINDOWS = 2;
+
+/** What is wrong by the name of the check: none has an empty list. */
+export type Faults = Record<string, string[]>;
+
+export interface WalkOptions extends BrowserContextOptions {
+  /** Each runs in every document before its own scripts. */
+  scripts?: (() => void)[];
+  /** Console messages that a page may write. */
+  expectedConsole?: (path: string, message: string) => boolean;
+}
+
+/**
+ * Opens the pages of a site, each once, and lets all checks look at it there.
+ * @param paths addresses of pages
+ * @param look opens an address and gives its faults by check
+ * @returns the faults of all pages, as `/path fault`; those under `console` are errors and warnings
+ * @throws what `look` throws, with the address
+ */
+export async function walk(
+  paths: readonly string[],
+  look: (page: Page, path: string) => Promise<Faults>,
+  { scripts = [], expectedConsole = () => false, ...options }: WalkOptions = {},
+): Promise<Faults> {
+  const all: Faults = { console: [] };
+  const add = (check: string, path: string, faults: readonly string[]) => {
+    (all[check] ??= []).push(...faults.map((fault) => `${path} ${fault}`));
+  };
+  const queue = paths.values();
+  const windows = Array.from({ length: WINDOWS }, async () => {
+    const context = await openContext(options);
+    for (const script of scripts) await context.addInitScript(script);
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    let path = '';
+    onComplaint(page, (text) => {
+      if (!expectedConsole(path, text)) add('console', path, [text]);
+    });
+    for (path of queue) {
+      const found = await look(page, path).catch((error: Error) => {
+        throw new Error(`${path}: ${error.message}`, { cause: error });
+      });
+      for (const [check, faults] of Object.entries(found)) add(check, path, faults);
+    }
+  });
+  await Promise.all(windows);
+  return all;
+}
+
+/**
+ * Declares a test for each check of a walk, which all wait for it.
+ * @param checks a sentence for each check, by its name
+ */
+export function testWalk(checks: Record<string, string>, walked: () => Promise<Faults>) {
+  let faults: Faults = {};
+  beforeAll(async () => {
+    faults = await walked();
+  }, 300_000);
+  test.each(Object.entries(checks))('%s: %s', (check) => {
+    expect(faults[check]).toEqual([]);
+  });
+}

@@ -1,0 +1,22 @@
+import { TestEnvironment } from 'jest-environment-node';
+import { chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+
+/**
+ * Gives each test file the browser that `global-setup` started, as `browser`. Stands outside of the
+ * files' module registries, so that a worker loads Playwright once and not for every file.
+ */
+export default class BrowserEnvironment extends TestEnvironment {
+  private browser: Browser | undefined;
+
+  override async setup(): Promise<void> {
+    await super.setup();
+    this.browser = await chromium.connect(process.env.E2E_BROWSER ?? '');
+    this.global.browser = this.browser;
+  }
+
+  override async teardown(): Promise<void> {
+    await this.browser?.close();
+    await super.teardown();
+  }
+}

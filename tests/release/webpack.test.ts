@@ -1,0 +1,67 @@
+import { serveSite } from '../support/built-site';
+import type { ServedSite } from '../support/built-site';
+import { createSmallSite } from '../support/small-site';
+import { styled } from '../support/sites/at-root';
+import { chunkFailure } from '../e2e/support/chunk-failure';
+import { isSameDocument, markDocument } from '../e2e/support/same-document';
+import { visit } from '../e2e/support/visit';
+
+// What `BUNDLER=webpack` must do as well; all other tests have Rspack.
+jest.setTimeout(240_000);
+
+let site: ServedSite;
+
+beforeAll(async () => {
+  const bundler = 'webpack';
+  site = await serveSite({ name: 'webpack', base: '/', files: styled, bundler });
+}, 240_000);
+
+afterAll(() => site.close());
+
+test('a site wakes, and leads from page to page', async () => {
+  const { page } = await visit(`${site.origin}/hello`);
+  await page.locator('[data-demo-root="hello"][data-live]').waitFor();
+  await markDocument(page);
+  await page
+    .getByRole('navigation', { name: 'Pages', exact: true })
+    .getByRole('link', { name: 'Other' })
+    .click();
+  const demo = page.locator('[data-demo-root="other"][data-live] .other');
+  await demo.waitFor();
+  expect(await demo.evaluate((one) => getComputedStyle(one).color)).toBe('rgb(1, 2, 3)');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a script or style sheet that does not come is an error that says so', async () => {
+  const failed = { expectedConsole: [/ERR_FAILED/] };
+  const { page: first } = await visit(`${site.origin}/hello`, failed);
+  expect(await chunkFailure(first, 'other-html', /other-html\.\w+\.js/)).toEqual({
+    name: 'ChunkLoadError',
+    code: undefined,
+    message: expect.stringMatching(/^Loading chunk \S+ failed\.\n\(\w+: http\S+\)$/),
+  });
+  const { page: second } = await visit(`${site.origin}/hello`, failed);
+  expect(await chunkFailure(second, 'other-demo', /other-demo\.\w+\.css/)).toMatchObject({
+    code: 'CSS_CHUNK_LOAD_FAILED',
+  });
+});
+
+test('the development server shows a page and what is changed in it', async () => {
+  const own = createSmallSite();
+  own.write(styled);
+  try {
+    const origin = await own.develop({ BUNDLER: 'webpack', PORT: '8125' });
+    // A page that is loaded anew cuts what it was asking for.
+    const options = { expectedConsole: [/./], live: false };
+    const { page } = await visit(`${origin}/other`, options);
+    page.setDefaultTimeout(120_000);
+    await page.locator('[data-demo-root="other"] .other').waitFor();
+    own.write({
+      'docs/examples/other.tsx':
+        "import React from 'react';\n\nexport default () => <p>A changed demo</p>;\n",
+    });
+    await page.getByText('A changed demo', { exact: true }).waitFor();
+  } finally {
+    await own.remove();
+  }
+});

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { cutIntoChunks } from '../../../../src/plugin/app/chunks';
+import { THEME_ROOT } from '../../../../src/plugin/host';
+import type { Chain } from '../../../../src/plugin/host';
+
+interface Module {
+  nameForCondition(): string;
+}
+
+interface Group {
+  test?: RegExp | string | ((module: Module) => boolean);
+  type?: string | RegExp;
+  priority?: number;
+  minChunks?: number;
+}
+
+/** The groups that the plugin asks the bundler for. */
+function cacheGroups(): Record<string, Group | false> {
+  let groups: Record<string, Group | false> = {};
+  const optimization = {
+    set: () => optimization,
+    splitChunks(given: { cacheGroups: typeof groups }) {
+      groups = given.cacheGroups;
+    },
+  };
+  const output = {
+    filename: () => output,
+    chunkFilename: () => output,
+    set: () => output,
+  };
+  cutIntoChunks({ optimization, output } as unknown as Chain);
+  return groups;
+}
+
+/** Names of the groups that take a style sheet, if as many chunks have it as they want. */
+function groupsOf(path: string): string[] {
+  const takes = ({ test, type }: Group) => {
+    if (
+      type instanceof RegExp
+        ? !type.test('css/mini-extract')
+        : type && type !== 'css/mini-extract'
+    )
+      return false;
+    if (typeof test === 'function') return test({ nameForCondition: () => path });
+    return typeof test === 'string' ? path.startsWith(test) : (test?.test(path) ?? true);
+  };
+  return Object.entries(cacheGroups())
+    .filter(([, group]) => group && takes(group))
+    .map(([name]) => name);
+}
+
+test.each(['docs/examples/look.css', 'docs/shared/look.css', 'styles/authoring/a.css'])(
+  '%s of a site is in one file with what else three chunks have, wherever the site lies',
+  (file) => {
+    for (const root of [
+      '/work/site',
+      '/work/shared/site',
+      '/shared',
+      '/styles/authoring',
+    ]) {
+      expect(groupsOf(join(root, file))).toEqual(['styles']);
+    }
+  },
+);
+
+test('a style sheet of a package is so, too', () => {
+  expect(groupsOf('/site/node_modules/rc-table/assets/index.css')).toEqual(['styles']);
+});
+
+test("the theme's own are in the app's file or on their own, not among those of demos", () => {
+  expect(groupsOf(join(THEME_ROOT, 'builtins/API/api-table.css'))).toEqual(['theme']);
+  expect(groupsOf(join(THEME_ROOT, 'styles/authoring/code.css'))).toEqual([
+    'theme',
+    'authoring',
+  ]);
+  expect(groupsOf(`${THEME_ROOT}-of-another/a.css`)).toEqual(['styles']);
+});

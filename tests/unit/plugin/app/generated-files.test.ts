@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoPagesCode, exportedNames } from '../../../../src/plugin/app/generated-files';
+import { temporaryFolders } from '../../support/temporary-folder';
+
+const folderWith = temporaryFolders();
+
+test('the names of a module are read, those of types are not', () => {
+  const text = [
+    "export { a, b as c } from './one';",
+    "export type { T } from './one';",
+    'export { d } from "./two"',
+    'export const e: Function = () => {};',
+    'const f = 1;',
+  ].join('\n');
+  expect(exportedNames(text)).toEqual(['a', 'c', 'd', 'e']);
+});
+
+test('dumi gives its hooks out by name, as they are read here', () => {
+  const path = require.resolve('dumi/dist/client/theme-api/index.js');
+  const text = readFileSync(path, 'utf8');
+  const names = exportedNames(text);
+  expect(names).toEqual(
+    expect.arrayContaining(['useRouteMeta', 'useSidebarData', 'openStackBlitz']),
+  );
+  // One that gives out all of another module would be missed.
+  expect(text).not.toMatch(/export \*/);
+});
+
+test('of a page in several languages that of the default one stands for the ids of its demos', () => {
+  const locales = ['en-US', 'zh-Hant', 'es-419', 'de'].map((id) => ({ id, name: id }));
+  const names = [
+    ...['index', 'index.zh-Hant', 'demo/a', 'demo/a.zh-Hant', 'demo/a.es-419'],
+    // Ends like a language, but is none of the site's.
+    ...[
+      'demo/setup.js',
+      'demo/setup.js.es-419',
+      'demo/b.de',
+      'demo/b.en-US',
+      'demo/b.es-419',
+    ],
+  ];
+  const root = folderWith({
+    'route.tsx': names
+      .map(
+        (name) =>
+          `'docs/${name}': React.lazy(() => import(/* webpackChunkName: "chunk" */'ROOT/docs/${name}.md')),`,
+      )
+      .join('\n'),
+  });
+  const path = join(root, 'route.tsx');
+  const code = demoPagesCode(path, 'ROOT', locales);
+  const found = [...code.matchAll(/prefix: "(.*?)".*import\(.* 'ROOT\/docs\/(.*)'\)/g)];
+  expect(found.map(([, prefix, file]) => [prefix, file]).sort()).toEqual([
+    ['docs', 'index.md'],
+    ['docs-demo-a', 'demo/a.md'],
+    ['docs-demo-b', 'demo/b.en-US.md'],
+    ['docs-demo-setup-js', 'demo/setup.js.md'],
+  ]);
+});

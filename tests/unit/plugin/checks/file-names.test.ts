@@ -1,0 +1,53 @@
+import { checkFileNames, refusedNames } from '../../../../src/plugin/checks/file-names';
+import { formatProblem } from '../../../../src/model/problem';
+import { problemsIn, siteIn } from '../../support/read-site';
+import { temporaryFolders } from '../../support/temporary-folder';
+
+const folderWith = temporaryFolders();
+const page = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, '---\ntitle: A\n---\n']));
+
+test('names of letters, digits, dashes, points and folders are right', () => {
+  const files = page(
+    'docs/a.md',
+    'docs/A_b-c~1.md',
+    'docs/v1.x/index.zh-CN.md',
+    'docs/a.$tab-api.md',
+    'docs/[id].md',
+  );
+  expect(problemsIn(siteIn(folderWith(files)), checkFileNames)).toEqual([]);
+});
+
+test.each([
+  ["it's", "'"],
+  ['c#', '#'],
+  ['a b', ' '],
+  ['say"hi"', '"'],
+  ['a..b', '..'],
+  ['why?', '?'],
+  ['100%', '%'],
+  ['中文', '中'],
+  ['a+b', '+'],
+  ['folder (1)/a', ' '],
+])('the name %s cannot be an address', (name, sign) => {
+  expect(problemsIn(siteIn(folderWith(page(`docs/${name}.md`))), checkFileNames)).toEqual(
+    [
+      `docs/${name}.md:1 the name of this file has \`${sign}\`, which its address cannot have. Rename it with letters, digits, "-", "_" and single points.`,
+    ],
+  );
+});
+
+test('names that dumi refuses are found before it does, in the folders of documents', () => {
+  const files = page(
+    'docs/a b.md',
+    'docs/c#.md',
+    'docs/_x y.md',
+    'docs/中/a.md',
+    'd e.md',
+  );
+  const root = folderWith({ ...files, 'docs/a b.tsx': '' });
+  expect(refusedNames(root, ['docs', 'none']).map(formatProblem)).toEqual([
+    expect.stringContaining('docs/a b.md:1 the name of this file has ` `'),
+    expect.stringContaining('docs/中/a.md:1 the name of this file has `中`'),
+  ]);
+});

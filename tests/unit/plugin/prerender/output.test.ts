@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { takeLock } from '../../../../src/plugin/prerender/output/lock';
+import {
+  outputFolders,
+  recoverOutput,
+  swapOutput,
+} from '../../../../src/plugin/prerender/output/swap';
+import { temporaryFolders } from '../../support/temporary-folder';
+
+const folderWith = temporaryFolders();
+
+test('a lock is held by a running process and taken from one that has ended', () => {
+  const lock = join(folderWith({}), 'tmp', 'build.lock');
+  expect(takeLock(lock)).toBeUndefined();
+  expect(readFileSync(lock, 'utf8')).toBe(String(process.pid));
+  writeFileSync(lock, String(process.ppid));
+  expect(takeLock(lock)).toBe(process.ppid);
+  const { pid } = spawnSync(process.execPath, ['-e', '']);
+  writeFileSync(lock, String(pid));
+  expect(takeLock(lock)).toBeUndefined();
+});
+
+function site(files: Record<string, string>) {
+  const root = folderWith(files);
+  const folders = outputFolders(join(root, 'dist'), join(root, 'tmp'));
+  return { root, folders };
+}
+
+const OLD_AND_NEW = {
+  'dist/old.txt': 'old',
+  'dist/index.html': 'old',
+  'tmp/output/dist/index.html': 'new',
+};
+
+test('a finished output takes the place of the old one, of which nothing stays', () => {
+  const { root, folders } = site(OLD_AND_NEW);
+  swapOutput(folders);
+  expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe('new');
+  expect(existsSync(join(root, 'dist/old.txt'))).toBe(false);
+  expect(existsSync(folders.previous)).toBe(false);
+});
+
+test('where the output is a link, its target gets the new files', () => {
+  const root = folderWith({
+    'served/index.html': 'old',
+    'tmp/output/dist/index.html': 'new',
+  });
+  symlinkSync(join(root, 'served'), join(root, 'dist'));
+  swapOutput(outputFolders(join(root, 'dist'), join(root, 'tmp')));
+  expect(readFileSync(join(root, 'served/index.html'), 'utf8')).toBe('new');
+});
+
+test('an output that was put aside by a build that was killed comes back', () => {
+  const { root, folders } = site({ 'tmp/output/previous/index.html': 'old' });
+  recoverOutput(folders);
+  expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe('old');
+  mkdirSync(folders.previous, { recursive: true });
+  recoverOutput(folders);
+  expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe('old');
+});

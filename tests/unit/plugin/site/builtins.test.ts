@@ -1,0 +1,87 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatProblem } from '../../../../src/model/problem';
+import { readBuiltins } from '../../../../src/plugin/site/builtins';
+import { ROOT } from '../../support/root';
+import { temporaryFolders } from '../../support/temporary-folder';
+
+const folderWith = temporaryFolders();
+
+/** Builtins of a made-up site, each by the text of its `builtin.json`. */
+function read(texts: Record<string, string | undefined>) {
+  const files = Object.entries(texts).map(([name, text]) =>
+    text === undefined ? [`${name}/index.tsx`, ''] : [`${name}/builtin.json`, text],
+  );
+  const root = folderWith(Object.fromEntries(files) as Record<string, string>);
+  const sources = Object.keys(texts).map((name) => [
+    name,
+    { source: join(root, name, 'index.tsx') },
+  ]);
+  const { builtins, problems } = readBuiltins(
+    Object.fromEntries(sources) as Record<string, { source: string }>,
+    root,
+  );
+  return { builtins, told: problems.map(formatProblem) };
+}
+
+test('a builtin says of itself whether it is static and lists pages, or nothing', () => {
+  const { builtins, told } = read({
+    Glossary: '{ "static": true, "listsPages": true }',
+    Poll: undefined,
+  });
+  expect(builtins.Glossary).toEqual({ static: true, listsPages: true });
+  expect(builtins).not.toHaveProperty('Poll');
+  expect(told).toEqual([]);
+});
+
+test.each([
+  [
+    '{\n  "statc": true\n}',
+    'A/builtin.json:2 a builtin has no `statc`. Did you mean `static`?',
+  ],
+  [
+    '{ "whatever": 1 }',
+    'A/builtin.json:1 a builtin has no `whatever`. Known are static, listsPages.',
+  ],
+  [
+    '{ "static": "yes" }',
+    'A/builtin.json:1 `static` must be true or false. Write one of them.',
+  ],
+])('%j is a problem, and says nothing of the builtin', (text, problem) => {
+  const { builtins, told } = read({ A: text });
+  expect(told).toEqual([problem]);
+  expect(builtins.A).toEqual({});
+});
+
+test('a file that is no JSON is a problem', () => {
+  expect(read({ A: '{ static: true }' }).told).toEqual([
+    expect.stringMatching(
+      /^A\/builtin\.json:1 this file is not valid JSON: .*Write an object/,
+    ),
+  ]);
+});
+
+test('a component that is no folder has no file of its own', () => {
+  const root = folderWith({ 'Poll.tsx': '', 'builtin.json': '{ "static": true }' });
+  const { builtins } = readBuiltins({ Poll: { source: join(root, 'Poll.tsx') } }, root);
+  expect(builtins).not.toHaveProperty('Poll');
+});
+
+test("the theme's own are static, but for those that answer at once", () => {
+  const folder = join(ROOT, 'src/builtins');
+  const names = readdirSync(folder);
+  const sources = names.map((name) => [
+    name,
+    { source: join(folder, name, 'index.tsx') },
+  ]);
+  const { builtins, problems } = readBuiltins(
+    Object.fromEntries(sources) as Record<string, { source: string }>,
+    ROOT,
+  );
+  expect(problems).toEqual([]);
+  expect(names.filter((name) => !builtins[name]?.static)).toEqual([
+    'Container',
+    'Previewer',
+  ]);
+  expect(names.filter((name) => builtins[name]?.listsPages)).toEqual(['Gallery']);
+});

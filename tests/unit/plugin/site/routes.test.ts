@@ -1,0 +1,58 @@
+import type { Route } from '../../../../src/plugin/host';
+import { replaceContext } from '../../../../src/plugin/app/runtime';
+import { replaceDemoPage } from '../../../../src/plugin/site/demo-route';
+import { addFallbackRoutes } from '../../../../src/plugin/site/fallback-routes';
+import { LOCALES } from '../../support/locales';
+
+/** Routes as dumi names them, by their files. */
+function routesOf(files: Record<string, string>): Record<string, Route> {
+  return Object.fromEntries(
+    Object.entries(files).map(([file, absPath]) => [
+      file,
+      { id: file, path: absPath.slice(1), absPath, file },
+    ]),
+  );
+}
+
+describe('addresses of pages that are not translated', () => {
+  test('show the page of the default language', () => {
+    const routes = routesOf({
+      'docs/index.md': '/',
+      'docs/a.md': '/a',
+      'docs/b.md': '/b',
+      'docs/b.zh-CN.md': '/zh-CN/b',
+    });
+    addFallbackRoutes(routes, LOCALES);
+    const added = Object.entries(routes).slice(4);
+    expect(added.map(([id, { absPath, file }]) => [id, absPath, file])).toEqual([
+      ['zh-CN/docs/index.md', '/zh-CN', 'docs/index.md'],
+      ['zh-CN/docs/a.md', '/zh-CN/a', 'docs/a.md'],
+    ]);
+    expect(added[1]?.[1].path).toBe('zh-CN/a');
+  });
+
+  test('are none of layouts, tabs and what is no markdown', () => {
+    const routes = routesOf({
+      'docs/a.$tab-api.md': '/a/$tab-api',
+      'pages/own.tsx': '/own',
+      'layouts/doc.md': '/',
+    });
+    Object.assign(routes['layouts/doc.md'] ?? {}, { isLayout: true });
+    addFallbackRoutes(routes, LOCALES);
+    expect(Object.keys(routes)).toHaveLength(3);
+  });
+});
+
+describe("the theme's own components", () => {
+  test.each([
+    ['demo-render', replaceDemoPage, /slots\/DemoAlone$/],
+    ['dumi-context-layout', replaceContext, /renderer\/stand-ins\/site-context$/],
+  ])('stand behind the route %s', (id, replace, file) => {
+    const routes = { [id]: { id, path: '', absPath: '/', file: 'of-dumi.js' } };
+    replace(routes);
+    expect(routes[id]?.file).toMatch(file);
+    expect(() => replace({})).toThrow(
+      `dumi has no route "${id}". dumi-theme-ledger needs`,
+    );
+  });
+});
