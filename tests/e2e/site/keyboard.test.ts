@@ -7,12 +7,12 @@ const PHONE = { width: 390, height: 844 };
 const hasFocus = (element: Locator) =>
   element.evaluate((node) => node === document.activeElement);
 
+/** The name as it is shown: the color button holds the texts of all three modes. */
 const focusedName = (page: Page) =>
-  page.evaluate(
-    () =>
-      document.activeElement?.getAttribute('aria-label') ??
-      document.activeElement?.textContent?.trim(),
-  );
+  page.evaluate(() => {
+    const focused = document.activeElement as HTMLElement | null;
+    return focused?.getAttribute('aria-label') ?? focused?.innerText.trim();
+  });
 
 /** Keeps the code of demos open, as a reader who asked for it has it. */
 const openCode = (page: Page) =>
