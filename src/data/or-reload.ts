@@ -12,9 +12,3 @@ export async function orReload<T>(work: Promise<T>): Promise<T> {
     throw error;
   }
 }
-
-/** True for the error of a chunk that did not load, whose message names files of the build. */
-export function isChunkError(error: unknown): boolean {
-  const { name, code } = (error ?? {}) as { name?: unknown; code?: unknown };
-  return name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';
-}

@@ -10,7 +10,7 @@ import { DemoBoundary } from './demo-boundary';
 import { markActive, watchErrors } from './demo-errors';
 import { DemoFailure, type Failure } from './demo-failure';
 import type { Direction } from '../model/direction';
-import { isLoadFailure } from './load-failure';
+import { isLoadFailure } from '../data/load-failure';
 import { demoHtml, findDemo } from './demos';
 import type { DemoModule } from './demos';
 import { applyLateStyles } from './late-styles';

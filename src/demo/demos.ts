@@ -1,6 +1,6 @@
 import type React from 'react';
 import type { Direction } from '../model/direction';
-import { isLoadFailure } from './load-failure';
+import { isLoadFailure } from '../data/load-failure';
 
 /** Props that a demo may use. */
 export interface DemoProps {

@@ -1,3 +1,5 @@
+import { PAGE_DATA_ID } from '../data/page-data';
+
 /** File names by chunk name, as the build lists them for all chunks. */
 export interface ListedFiles {
   scripts: Record<string, string>;
@@ -15,7 +17,10 @@ const OF_ALL = ['app', 'routes', 'search', 'search-worker', 'drawer', 'demo-pane
 /** The beginnings of chunk names that end with a language. */
 const OF_LANGUAGE = ['site', 'words', 'descriptions'];
 
-const DATA = /<script type="application\/json" id="ledger-data">(.*?)<\/script>/s;
+const DATA = new RegExp(
+  `<script type="application/json" id="${PAGE_DATA_ID}">(.*?)</script>`,
+  's',
+);
 const ENTRY = /<script defer[^>]* src="([^"]+)"/g;
 
 function dataOf(html: string): OwnFiles | undefined {

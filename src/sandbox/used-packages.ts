@@ -1,10 +1,11 @@
+import { escapeRegExp } from '../model/text/escape-regexp';
+
 /**
  * True if a text names a package, as modules and style sheets do: `'rc-table/lib'`,
  * `"~rc-table"`.
  */
 function names(texts: readonly string[], name: string): boolean {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const quoted = new RegExp(`['"\`]~?${escaped}['"\`/]`);
+  const quoted = new RegExp(`['"\`]~?${escapeRegExp(name)}['"\`/]`);
   return texts.some((text) => quoted.test(text));
 }
 

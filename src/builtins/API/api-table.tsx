@@ -38,11 +38,11 @@ const Row: React.FC<{ row: ApiRow }> = ({ row }) => {
 const ApiTable: React.FC<{ reference: ApiReference }> = ({ reference }) => {
   const t = useMessages();
   return (
-    // A scrolling box must be reachable by keyboard.
     <div
       className="ledger-table ledger-api"
       role="region"
       aria-label={t('api.caption', { id: reference.id })}
+      // A box that scrolls must be reachable by keyboard.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >

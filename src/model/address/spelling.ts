@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../text/escape-regexp';
 import { normalizePath } from '../page';
 
 /**
@@ -17,8 +18,7 @@ export const ADDRESS_END = /\/(index\.html)?$/;
  * @param base of the site without a slash at its end
  */
 export function demoAddress(base: string): RegExp {
-  const literal = base.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${literal}/~demos/[^/]+$`);
+  return new RegExp(`^${escapeRegExp(base)}/~demos/[^/]+$`);
 }
 
 /** Decodes an address as far as it can be decoded. */

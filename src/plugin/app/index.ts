@@ -10,11 +10,12 @@ import {
   writeModules,
 } from '../host';
 import type { Route } from '../host';
+import { FRAME_FILE, frameDocument } from '../../model/demo/playground-frame';
 import { latestSite } from '../site';
 import { cutIntoChunks } from './chunks';
 import { headCode, headMetas } from './head-html';
 import type { HostPatches } from './host-patches';
-import { frameAt, playgroundModule, writeFrame } from './playground';
+import { playgroundModule, writeFrame } from './playground';
 import { ENTRY, findHostPackages, replaceContext, slimRuntime } from './runtime';
 import { appModules, rendererModules } from './runtime-modules';
 import {
@@ -107,18 +108,22 @@ function addPlayground(api: IApi): void {
     writeModules(api, playgroundModule(latestSite(api)));
   });
   const origins = () => optionsOf(api).playgroundOrigins;
-  api.addBeforeMiddlewares(() => [
-    ({ url = '' }: { url?: string }, response: Answer, next: () => void) => {
-      const document = frameAt(url, publicPathOf(api), origins());
-      if (document === undefined) {
-        next();
-        return;
-      }
-      response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.setHeader('cache-control', 'no-store');
-      response.end(document);
-    },
-  ]);
+  api.addBeforeMiddlewares(() => {
+    const document = frameDocument(origins());
+    const address = publicPathOf(api) + FRAME_FILE;
+    return [
+      // Before that of `outputs`, whose content policy is too strict for the frame.
+      ({ url = '' }: { url?: string }, response: Answer, next: () => void) => {
+        if (url.replace(/[?#].*$/, '') !== address) {
+          next();
+          return;
+        }
+        response.setHeader('content-type', 'text/html; charset=utf-8');
+        response.setHeader('cache-control', 'no-store');
+        response.end(document);
+      },
+    ];
+  });
   api.onBuildComplete(({ err }) => {
     if (!err) writeFrame(api.paths.absOutputPath, origins());
   });

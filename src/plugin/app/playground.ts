@@ -38,19 +38,3 @@ export function writeFrame(folder: string, origins: readonly string[]): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, FRAME_FILE), frameDocument(origins));
 }
-
-/**
- * What the development server answers for the frame's document.
- * @param url as requested, with its query
- * @param publicPath the address of the site's files, with a slash at its end
- * @returns undefined for any other address
- */
-export function frameAt(
-  url: string,
-  publicPath: string,
-  origins: readonly string[],
-): string | undefined {
-  return url.replace(/[?#].*$/, '') === publicPath + FRAME_FILE
-    ? frameDocument(origins)
-    : undefined;
-}

@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/problem';
-import { suggest } from '../../model/suggest';
+import { suggest } from '../../model/text/suggest';
 import { placeOf } from '../markdown/document';
 import type { PageDocument } from '../markdown/document';
 import type { Site } from '../site/read-site';

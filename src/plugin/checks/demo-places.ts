@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { demoTags, pageTags } from '../markdown/tags';
+import { demoTags, pageTags } from '../markdown/html/page-tags';
 import { problemsAt } from './check';
 import type { Check, LineProblem } from './check';
 

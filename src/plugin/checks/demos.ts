@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { lineAt } from '../../code/line-at';
 import type { Problem } from '../../model/problem';
-import { suggest } from '../../model/suggest';
+import { suggest } from '../../model/text/suggest';
 import { installedPackage, packageName } from '../demos/installed-package';
 import { demoFault } from '../demos/demo-fault';
 import { readDemo } from '../demos/source';

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { Problem } from '../../model/problem';
-import { suggest } from '../../model/suggest';
+import { suggest } from '../../model/text/suggest';
 import { isInProject, OUTSIDE } from '../in-project';
 import { originOf } from '../markdown/document';
 import { EMBED_END, embeddedFile } from '../markdown/embeds';
-import type { PageTag } from '../markdown/tags';
+import type { PageTag } from '../markdown/html/page-tags';
 import { problemsAt } from './check';
 import type { Check, LineProblem } from './check';
 

@@ -24,9 +24,10 @@ import { readBuiltins } from '../site/builtins';
 async function collect(api: IApi): Promise<Problem[]> {
   const addedBy = (key: string): Promise<unknown[]> =>
     api.applyPlugins({ key, initialValue: [] });
+  const place = configPlace(api.cwd);
   return [
-    ...checkHostOptions(api.userConfig, configPlace(api.cwd)),
-    ...checkOptions(api.config.themeConfig as object, configPlace(api.cwd)),
+    ...checkHostOptions(api.userConfig, place),
+    ...checkOptions(api.config.themeConfig as object, place),
     ...readBuiltins(builtinFilesOf(api), api.cwd).problems,
     ...(await babelProblems(api.cwd, api.config, addedBy)),
     ...checkSite(freshSite(api)),

@@ -1,6 +1,6 @@
 import type { Page } from '../../model/page';
 import type { Problem } from '../../model/problem';
-import { suggest } from '../../model/suggest';
+import { suggest } from '../../model/text/suggest';
 import { originOf } from '../markdown/document';
 import { configPlace } from '../schemas/config-place';
 import { pageFileOf, tabKeyOf } from '../markdown/tab-files';

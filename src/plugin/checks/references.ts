@@ -1,4 +1,4 @@
-import { suggest } from '../../model/suggest';
+import { suggest } from '../../model/text/suggest';
 import { problemsAt } from './check';
 import type { Check } from './check';
 

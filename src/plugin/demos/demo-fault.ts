@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, extname, isAbsolute } from 'node:path';
-import { suggest } from '../../model/suggest';
+import { suggest } from '../../model/text/suggest';
 import { DEMO_ENDINGS } from './find-file';
 import { isInProject, OUTSIDE } from '../in-project';
 import { isFile } from '../is-file';

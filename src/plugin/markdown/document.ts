@@ -12,8 +12,8 @@ import type { FrontMatter } from '../schemas/front-matter';
 import { lineOfKey, readFrontMatter } from './front-matter';
 import { readOutline } from './outline';
 import type { Outline } from './outline';
-import { demoTags, pageTags } from './tags';
-import type { PageTag } from './tags';
+import { demoTags, pageTags } from './html/page-tags';
+import type { PageTag } from './html/page-tags';
 import { parseTree } from './tree';
 import { unknownDemos } from './unknown-demos';
 

@@ -3,8 +3,8 @@ import { dirname, resolve } from 'node:path';
 import { isInProject } from '../in-project';
 import { isFile } from '../is-file';
 import { FENCE } from './front-matter';
-import { pageTags } from './tags';
-import type { PageTag } from './tags';
+import { pageTags } from './html/page-tags';
+import type { PageTag } from './html/page-tags';
 import { readTree } from './tree';
 
 /** The origin of a line. */

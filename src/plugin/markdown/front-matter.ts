@@ -1,4 +1,5 @@
 import type { Problem } from '../../model/problem';
+import { escapeRegExp } from '../../model/text/escape-regexp';
 import { lineAt } from '../../code/line-at';
 import { readYaml } from '../schemas/yaml';
 
@@ -8,7 +9,7 @@ const OPENING = /^\uFEFF?---\r?\n/;
 
 /** The offset of a key before its colon, with or without quotes. */
 function keyIn(text: string, key: string, before: string): number {
-  const name = key.replace(/[^\w]/g, '\\$&');
+  const name = escapeRegExp(key);
   return text.search(new RegExp(`(?<=${before})["']?${name}["']?\\s*:`, 'm'));
 }
 

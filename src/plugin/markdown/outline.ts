@@ -5,7 +5,7 @@ import { createHeadingNames, splitHeadingId } from './heading-id';
 import type { Embed } from './embeds';
 import { childrenOf, nodesOfType } from './tree';
 import type { MarkdownNode } from './tree';
-import type { PageTag } from './tags';
+import type { PageTag } from './html/page-tags';
 
 /** A heading, or the tag of a demo, a reference, or an embedded file. */
 export interface OutlinePart {

@@ -1,8 +1,8 @@
 import { dirname, resolve } from 'node:path';
 import { originOf } from './document';
 import type { PageDocument } from './document';
-import { demoTags } from './tags';
-import type { DemoTag } from './tags';
+import { demoTags } from './html/page-tags';
+import type { DemoTag } from './html/page-tags';
 
 /** A demo in a document. */
 export interface ShownDemo extends DemoTag {

@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/problem';
-import { suggest } from '../../model/suggest';
+import { suggest } from '../../model/text/suggest';
 import { lineOfKey } from './front-matter';
 
 /** A demo written in the page has no file name; the end of its id identifies it. */

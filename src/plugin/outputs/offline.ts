@@ -1,17 +1,13 @@
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '../../model/locale';
+import { PAGE_DATA_ID } from '../../data/page-data';
 import { WORKER_FILE } from '../../offline/messages';
 import type { OfflineWords } from '../../offline/messages';
 import { contentHash, hostChanged } from '../host';
 import type { Modules } from '../host';
 import { offlineMessages } from '../messages/site-messages';
+import { builtFiles, isDocument } from './built-files';
 
 /** Names of the entries. `prerender/bundle` does not run files that end with `-worker`. */
 export const WORKER_ENTRY = 'service-worker';
@@ -80,12 +76,12 @@ function placeWorker(folder: string, files: readonly string[], version: string):
  * @param publicPath address that the site's files are below, with a slash at its end
  */
 export function completeOffline(folder: string, publicPath: string): void {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  const files = builtFiles(folder);
   const documents = files
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => ({ path: join(folder, name) }))
-    .map(({ path }) => ({ path, html: readFileSync(path, 'utf8') }))
-    .filter(({ html }) => html.includes('id="ledger-data"'));
+    .filter(isDocument)
+    .map((file) => join(folder, file))
+    .map((path) => ({ path, html: readFileSync(path, 'utf8') }))
+    .filter(({ html }) => html.includes(`id="${PAGE_DATA_ID}"`));
   const version = contentHash(files.join() + documents.map(({ html }) => html).join());
   placeWorker(folder, files, version);
   const script = files.find((name) => name.startsWith(`${PAGE_ENTRY}.`));

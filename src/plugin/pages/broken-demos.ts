@@ -8,7 +8,7 @@ import { fileOf } from '../host';
 import type { Chain } from '../host';
 import { readDocument } from '../markdown/document';
 import { shownDemos } from '../markdown/shown-demos';
-import { demoTags, pageTags } from '../markdown/tags';
+import { demoTags, pageTags } from '../markdown/html/page-tags';
 import { readTree } from '../markdown/tree';
 
 /** A tag whose demo cannot be shown, and the text in its place. */

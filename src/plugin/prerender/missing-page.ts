@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../model/text/escape-regexp';
 import { localeOf } from '../../model/locale';
 import type { Locale } from '../../model/locale';
 
@@ -13,14 +14,10 @@ interface Site {
   prefix: string;
 }
 
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
 /** A pattern for the addresses of another language, or undefined if it has none of its own. */
 function patternOf({ base = '/', suffix }: Locale): string | undefined {
-  if (suffix) return `.*${escaped(suffix)}`;
-  return base === '/' ? undefined : `${escaped(base)}(/.*)?`;
+  if (suffix) return `.*${escapeRegExp(suffix)}`;
+  return base === '/' ? undefined : `${escapeRegExp(base)}(/.*)?`;
 }
 
 /**
@@ -33,9 +30,9 @@ export function knownPattern(path: string, { paths, locales, prefix }: Site): st
   const others = locales.filter(({ id }) => id !== own).map(patternOf);
   const pages = paths
     .filter((page) => page !== path && localeOf(page, locales).id === own)
-    .map((page) => (page === '/' ? '' : escaped(page)));
+    .map((page) => (page === '/' ? '' : escapeRegExp(page)));
   const all = [...others, '/~demos/[^/]+', ...pages].filter((one) => one !== undefined);
-  return `^${escaped(prefix)}(${all.join('|')})$`;
+  return `^${escapeRegExp(prefix)}(${all.join('|')})$`;
 }
 
 /**

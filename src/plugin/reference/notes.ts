@@ -4,7 +4,7 @@ import type { ApiRow } from '../../model/api-row';
 import { anchorOf } from '../../model/api-row';
 import { localized } from '../../model/localized';
 import type { Problem } from '../../model/problem';
-import { suggest } from '../../model/suggest';
+import { suggest } from '../../model/text/suggest';
 import { configPlace } from '../schemas/config-place';
 import { readNotes } from '../schemas/api-notes';
 import type { NotesContent } from '../schemas/api-notes';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Problem } from '../../model/problem';
-import { editDistance } from '../../model/suggest';
+import { editDistance } from '../../model/text/suggest';
 import { fields } from './fields';
 import { yamlOptional } from './yaml-optional';
 import { problemsOf, usableOf } from './problems-of';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Problem } from '../../model/problem';
-import { suggest } from '../../model/suggest';
+import { suggest } from '../../model/text/suggest';
 import { fieldAt, keysAt } from './fields';
 import type { Path } from './fields';
 

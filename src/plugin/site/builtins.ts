@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, parse, relative } from 'node:path';
 import type { Problem } from '../../model/problem';
-import { suggest } from '../../model/suggest';
+import { suggest } from '../../model/text/suggest';
 import { linesOf } from '../messages/compile';
 
 /** What a builtin says of itself in a file `builtin.json` beside its `index`. */

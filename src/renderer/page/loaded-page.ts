@@ -1,6 +1,6 @@
 import Previewer from 'dumi/theme/builtins/Previewer';
 import { registerDemos } from '../../demo/demos';
-import { isLoadFailure } from '../../demo/load-failure';
+import { isLoadFailure } from '../../data/load-failure';
 import type { PageHtml } from './page-html';
 import { prerenderHost, withoutRecording } from '../prerender-host';
 import type { PageModule } from '../navigation/routes';

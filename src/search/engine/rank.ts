@@ -1,5 +1,5 @@
 import type { SearchResult } from 'minisearch';
-import { editDistance } from '../../model/suggest';
+import { editDistance } from '../../model/text/suggest';
 import { allowedTypos } from './query';
 import type { ParsedQuery, QueryWord } from './query';
 import { fold, termsOf } from './tokenize';

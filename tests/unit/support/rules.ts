@@ -49,7 +49,12 @@ export const RULES: Record<string, Rule> = {
   search: { folders: ['model'], packages: BROWSER_PACKAGES },
   sandbox: { folders: ['model'], packages: BROWSER_PACKAGES },
   'color-mode': { folders: ['model'] },
-  offline: { folders: ['model'], packages: BROWSER_PACKAGES, generated: true },
+  offline: {
+    folders: ['model'],
+    types: ['data'],
+    packages: BROWSER_PACKAGES,
+    generated: true,
+  },
   code: { packages: BROWSER_PACKAGES },
   ui: { packages: ['react'] },
   data: {

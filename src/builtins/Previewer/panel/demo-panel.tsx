@@ -7,7 +7,8 @@ import { useChoice } from '../../../hooks/use-choice';
 import { useLazyComponent } from '../../../hooks/use-later';
 import { useMessages } from '../../../hooks/use-messages';
 import { useSite } from '../../../hooks/use-site';
-import { isChunkError, orReload } from '../../../data/or-reload';
+import { isLoadFailure } from '../../../data/load-failure';
+import { orReload } from '../../../data/or-reload';
 import type { DemoSources } from '../../../model/demo/demo-asset';
 import { EDITS_PREFIX, EDITS_SEPARATOR, RUNS_PREFIX } from '../../../model/storage-keys';
 import { copyText } from '../../../ui/copy';
@@ -100,7 +101,7 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
   const attempt = (work: () => Promise<void>) => {
     setNotice('');
     orReload(work()).catch((error: unknown) => {
-      const reason = isChunkError(error) ? t('demo.action.unloaded') : String(error);
+      const reason = isLoadFailure(error) ? t('demo.action.unloaded') : String(error);
       setNotice(t('demo.action.failed', { reason }));
     });
   };

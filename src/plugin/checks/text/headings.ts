@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { demoName } from '../../../model/demo/demo-name';
-import { demoTags } from '../../markdown/tags';
-import type { DemoTag } from '../../markdown/tags';
+import { demoTags } from '../../markdown/html/page-tags';
+import type { DemoTag } from '../../markdown/html/page-tags';
 import { malformedIds } from '../../markdown/outline';
 import type { OutlinePart } from '../../markdown/outline';
 import { problemsAt } from '../check';

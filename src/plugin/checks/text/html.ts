@@ -1,7 +1,7 @@
-import { suggest } from '../../../model/suggest';
-import { ELEMENTS, OPTIONAL_END, VOID } from '../../markdown/html-elements';
-import { htmlTags } from '../../markdown/html-tags';
-import type { HtmlTag } from '../../markdown/html-tags';
+import { suggest } from '../../../model/text/suggest';
+import { ELEMENTS, OPTIONAL_END, VOID } from '../../markdown/html/html-elements';
+import { htmlTags } from '../../markdown/html/html-tags';
+import type { HtmlTag } from '../../markdown/html/html-tags';
 import { problemsAt } from '../check';
 import type { Check, LineProblem } from '../check';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Image } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { suggest } from '../../../model/suggest';
+import { suggest } from '../../../model/text/suggest';
 import { isInProject, OUTSIDE } from '../../in-project';
 import { isFile } from '../../is-file';
 import { readImage } from '../../markdown/authoring/images';

@@ -1,6 +1,6 @@
 import { CALLOUT_TYPES } from '../../../model/callout-type';
-import { strayTags } from '../../markdown/tags';
-import type { PageTag } from '../../markdown/tags';
+import { strayTags } from '../../markdown/html/page-tags';
+import type { PageTag } from '../../markdown/html/page-tags';
 import { nodesOfType } from '../../markdown/tree';
 import { hintForUnknown, problemsAt } from '../check';
 import type { Check, LineProblem } from '../check';

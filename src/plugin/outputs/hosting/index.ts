@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResolvedOptions } from '../../schemas/options';
+import { builtFiles, isDocument } from '../built-files';
 import { apacheFile } from './apache';
 import { headersFile } from './headers-file';
 import type { Hosted } from './headers';
@@ -25,14 +26,6 @@ const FILES: Record<
   'github-pages': { name: '.nojekyll', textOf: () => '' },
 };
 
-/** All documents of a built site, by path relative to its folder. */
-function documentsIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => file.replace(/\\/g, '/'))
-    .sort();
-}
-
 /**
  * Writes the content policy into the pages of a built site, and the settings for its hosts.
  * @param folder absolute path of the built site
@@ -47,7 +40,7 @@ export function writeHosting(
   const scripts = new Set<string>();
   const pages: string[] = [];
   const ownPolicy: string[] = [];
-  for (const file of documentsIn(folder)) {
+  for (const file of builtFiles(folder).filter(isDocument)) {
     const html = readFileSync(join(folder, file), 'utf8');
     const code = inlineCode(html);
     (code.hasPolicy ? ownPolicy : pages).push(file);

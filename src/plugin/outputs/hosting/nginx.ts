@@ -1,7 +1,6 @@
+import { escapeRegExp } from '../../../model/text/escape-regexp';
 import { ASK, COMMON, FOREVER, HASHED, pageHeaders } from './headers';
 import type { Hosted } from './headers';
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * The file `nginx.conf`, a server for the folder `conf.d`; its name and root must be filled in.
@@ -20,7 +19,7 @@ export function nginxFile(site: Hosted): string {
     '  default "";',
     `  "~\\.html$" "${policy}";`,
     // After `try_files`, `$uri` is the path of a file below `root`.
-    ...ownPolicy.map((file) => `  "~^/${escaped(file)}$" "";`),
+    ...ownPolicy.map((file) => `  "~^/${escapeRegExp(file)}$" "";`),
     '}',
     'server {',
     '  listen 80;',

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../../model/text/escape-regexp';
 import { COMMON, FOREVER, pageHeaders } from './headers';
 import type { Headers, Hosted } from './headers';
 
@@ -7,7 +8,7 @@ const listed = (headers: Headers) =>
 /** The file `vercel.json`, for `vercel deploy dist`. */
 export function vercelFile(site: Hosted): string {
   const { base, ownPolicy } = site;
-  const others = ownPolicy.map((file) => file.replace(/[.$]/g, '\\$&')).join('|');
+  const others = ownPolicy.map(escapeRegExp).join('|');
   // Clean addresses: the host takes `.html` off.
   const except = others ? `(?!(?:${others.replace(/\\\.html/g, '(?:\\.html)?')})$)` : '';
   const settings = {

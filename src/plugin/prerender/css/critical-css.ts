@@ -1,5 +1,6 @@
 import { parse } from 'postcss';
 import type { AtRule, ChildNode, Declaration, Root, Rule } from 'postcss';
+import { escapeRegExp } from '../../../model/text/escape-regexp';
 import { block, atRuleHead, minify, selectorOf, textOf } from './css-text';
 import { namesInHtml } from './names-in-html';
 import { canMatch, parseSelectors } from './selector-need';
@@ -51,8 +52,7 @@ function namesIn(root: Root): Map<string, RegExp> {
   root.walkAtRules((node) => {
     const name = nameOf(node);
     if (name === undefined) return;
-    const literal = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    names.set(name, new RegExp(`(?<![\\w-])${literal}(?![\\w-])`, 'i'));
+    names.set(name, new RegExp(`(?<![\\w-])${escapeRegExp(name)}(?![\\w-])`, 'i'));
   });
   return names;
 }

@@ -53,8 +53,8 @@ test.each(['docs/examples/look.css', 'docs/shared/look.css', 'styles/authoring/a
   '%s of a site is in one file with what else three chunks have, wherever the site lies',
   (file) => {
     for (const root of [
-      '/work/site',
-      '/work/shared/site',
+      '/home/site',
+      '/home/shared/site',
       '/shared',
       '/styles/authoring',
     ]) {

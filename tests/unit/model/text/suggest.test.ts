@@ -1,4 +1,4 @@
-import { editDistance, suggest } from '../../../src/model/suggest';
+import { editDistance, suggest } from '../../../../src/model/text/suggest';
 
 test.each([
   ['', '', 0],

@@ -1,6 +1,6 @@
-import { lineAt } from '../../code/line-at';
-import { nodesOfType, withoutComments } from './tree';
-import type { MarkdownNode } from './tree';
+import { lineAt } from '../../../code/line-at';
+import { htmlParts } from './html-parts';
+import type { MarkdownNode } from '../tree';
 import { tagAttributes } from './tag-attributes';
 
 /** The tags that are extracted from pages. */
@@ -27,19 +27,15 @@ const TAG = /<(code|API|embed|Badge|a|img)(?=[\s/>])(?:"[^"]*"|'[^']*'|[^>"'])*>
  * @param tree the same markdown, parsed, or a part of it
  */
 export function pageTags(text: string, tree: MarkdownNode): PageTag[] {
-  return nodesOfType('html', tree).flatMap(({ position }) => {
-    const { start, end = start } = position ?? { start: { line: 1, offset: 0 } };
-    // From the source, because the tree has stripped the prefixes of lines in lists and
-    // quotes.
-    const html = withoutComments(text.slice(start.offset, end.offset));
-    return [...html.matchAll(TAG)].map(({ 0: tag, 1: name, index = 0 }) => ({
+  return htmlParts(text, tree).flatMap(({ html, start, lineOf }) =>
+    [...html.matchAll(TAG)].map(({ 0: tag, 1: name, index = 0 }) => ({
       name: name as TagName,
       text: tag,
       attributes: tagAttributes(tag),
-      index: (start.offset ?? 0) + index,
-      line: start.line + lineAt(html, index) - 1,
-    }));
-  });
+      index: start + index,
+      line: lineOf(index),
+    })),
+  );
 }
 
 /** In markdown, an unquoted value ends at a `/`, and the text is then not a tag. */

@@ -1,6 +1,5 @@
-import { lineAt } from '../../code/line-at';
-import { nodesOfType, withoutComments } from './tree';
-import type { MarkdownNode } from './tree';
+import { htmlParts } from './html-parts';
+import type { MarkdownNode } from '../tree';
 
 /** A tag in a page, of HTML or of a component. */
 export interface HtmlTag {
@@ -34,11 +33,7 @@ export function htmlTags(
 ): { tags: HtmlTag[]; openComments: number[] } {
   const tags: HtmlTag[] = [];
   const openComments: number[] = [];
-  for (const { position } of nodesOfType('html', tree)) {
-    const { start, end = start } = position ?? { start: { line: 1, offset: 0 } };
-    // From the source, because the tree has stripped the prefixes of lines in lists and quotes.
-    const written = withoutComments(text.slice(start.offset, end.offset));
-    const lineOf = (index: number) => start.line + lineAt(written, index) - 1;
+  for (const { html: written, lineOf } of htmlParts(text, tree)) {
     const comment = written.indexOf('<!--');
     if (comment >= 0) openComments.push(lineOf(comment));
     const html = (comment < 0 ? written : written.slice(0, comment)).replace(

@@ -1,4 +1,4 @@
-import { tagAttributes } from '../../../../src/plugin/markdown/tag-attributes';
+import { tagAttributes } from '../../../../../src/plugin/markdown/html/tag-attributes';
 
 test.each<[string, Record<string, string>]>([
   ['<code src="./a.tsx"></code>', { src: './a.tsx' }],
