@@ -32,6 +32,7 @@ test('every demo that fails at build is named with its line, the fault and a cur
   site.write(failingFiles);
   const { code, output } = await site.build({ DEMO_TIME_LIMIT: '2' });
   expect(code).toBe(1);
+  expect(output).toContain('13 problems in the documentation:\n');
   const [, report = ''] = output.split('13 problems in the documentation:\n');
   const named = Object.fromEntries(
     [...report.matchAll(/^ {2}docs\/(?:examples\/)?(\w+)\.\w+:(\d+) (.*)$/gm)].map(

@@ -1,5 +1,6 @@
 import { get } from 'node:http';
-import { createSmallSite } from '../../support/small-site';
+import { configFile, createSmallSite } from '../../support/small-site';
+import { says, write } from '../support/editor';
 import { visit } from '../support/visit';
 
 jest.setTimeout(240_000);
@@ -12,6 +13,7 @@ afterAll(() => site.remove());
 
 test('the development server shows mistakes in the browser, takes them back, and shows changes', async () => {
   site.write({
+    '.dumirc.ts': configFile({ themeConfig: { contentPolicy: {} } }),
     'docs/hello.md':
       '---\ntitle: Hello\ngroup: Start\n---\n\n# Hello\n\n<code src="./examples/late.tsx"></code>\n',
   });
@@ -58,6 +60,22 @@ test('the development server shows mistakes in the browser, takes them back, and
   });
   await page.goto(`${origin}/moved`);
   await page.getByText('The page has moved.', { exact: true }).waitFor();
+});
+
+test('code is edited in the development server, below a content policy', async () => {
+  const origin = await running;
+  site.write({
+    'docs/edit.md': '---\ntitle: Edit\n---\n\n<code src="./examples/edit.tsx"></code>\n',
+    'docs/examples/edit.tsx':
+      "import React from 'react';\nexport default () => <p>As written</p>;\n",
+  });
+  const { page } = await visit(`${origin}/edit`, { expectedConsole: [/./] });
+  page.setDefaultTimeout(120_000);
+  await page.getByRole('button', { name: 'Edit here', exact: true }).click();
+  const result = page.frameLocator('iframe[title^="Result of"]');
+  await result.getByText('As written', { exact: true }).waitFor();
+  await write(page, says('As edited'));
+  await result.getByText('As edited', { exact: true }).waitFor();
 });
 
 test('the development server answers to the names of this machine alone', async () => {

@@ -5,6 +5,9 @@ import { stackOfThread } from './stack-of-thread';
 
 const ENTRY = join(__dirname, '../thread/entry.cjs');
 
+/** Seconds in which the site's own scripts must have started, on a slow machine too. */
+const START_LIMIT = 60;
+
 /** The code of the error of a thread that has used all memory it may have. */
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
 
@@ -23,20 +26,20 @@ export function runThread(
   let work: Work | undefined;
   let watch: NodeJS.Timeout | undefined;
   return new Promise<Fault | undefined>((resolve) => {
-    const begin = (next?: Work) => {
+    const begin = (limit: number, next?: Work) => {
       clearTimeout(watch);
       work = next;
       // After the messages that have come while this process was busy.
-      const isLate = () => setImmediate(() => work === next && tooLate());
-      watch = setTimeout(isLate, seconds * 1000);
+      const isLate = () => setImmediate(() => work === next && tooLate(limit));
+      watch = setTimeout(isLate, limit * 1000);
     };
-    const tooLate = async () => {
+    const tooLate = async (limit: number) => {
       const stack = await stackOfThread(ENTRY);
-      resolve({ kind: 'time', work, text: `${seconds} seconds`, stack });
+      resolve({ kind: 'time', work, text: `${limit} seconds`, stack });
     };
-    begin();
+    begin(Math.max(seconds, START_LIMIT));
     thread.on('message', (message: ThreadMessage) => {
-      if (message.type === 'begin') begin(message.work);
+      if (message.type === 'begin') begin(seconds, message.work);
       read(message);
       if (message.type === 'done') resolve(undefined);
     });
