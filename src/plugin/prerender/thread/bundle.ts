@@ -17,7 +17,7 @@ export interface Bundle {
   /** Records the chunks that are requested while something loads. */
   record<T>(load: () => Promise<T>): Promise<{ value: T; chunks: string[] }>;
   /** The chunks that a function requests at once. Their modules do not run. */
-  chunksOf(load: () => unknown): string[];
+  chunksOf(load: () => Promise<unknown>): string[];
   renderToString(element: unknown): string;
 }
 
@@ -120,7 +120,8 @@ export async function openBundle(
       recorded = new Set();
       runsModules = false;
       try {
-        load();
+        // A demo that has thrown throws again; that has been reported.
+        load().catch(() => undefined);
       } finally {
         runsModules = true;
       }
