@@ -14,10 +14,8 @@ import { summary } from './test/summary.mjs';
  */
 const STAGES = [
   { name: 'build', command: 'dumi build' },
-  {
-    name: 'unit',
-    command: 'jest --selectProjects unit component --maxWorkers=1',
-  },
+  { name: 'unit', command: 'jest --selectProjects unit --maxWorkers=1' },
+  { name: 'component', command: 'jest --selectProjects component --maxWorkers=1' },
   { name: 'types', command: 'tsc --noEmit' },
   { name: 'eslint', command: 'eslint .' },
   { name: 'prettier', command: 'prettier --check .' },
@@ -26,7 +24,7 @@ const STAGES = [
     name: 'built site',
     command: 'jest --selectProjects build e2e --maxWorkers=100%',
     live: true,
-    after: ['build', 'unit', 'types', 'eslint', 'prettier', 'budgets'],
+    after: ['build', 'unit', 'component', 'types', 'eslint', 'prettier', 'budgets'],
   },
 ];
 

@@ -157,6 +157,15 @@ test('the model runs anywhere: it knows neither the DOM nor node', () => {
   expect(faults).toEqual([]);
 }, 60_000);
 
+test('what scripts and the configuration take of the repository is there', () => {
+  const scripts = filesBelow('scripts').flatMap((file) => importsOf(file));
+  const own = [...scripts, ...importsOf('.dumirc.ts')].filter(({ name }) =>
+    name.startsWith('.'),
+  );
+  expect(own.length).toBeGreaterThan(20);
+  expect(own.filter(({ target }) => !target).map(({ place }) => place)).toEqual([]);
+});
+
 test('only the files that say so know umi and dumi from inside', () => {
   const inside = /['"](@umijs\/[\w-]+|umi\/(client|package)|dumi\/(dist|compiled))\b/;
   const found = files.filter(

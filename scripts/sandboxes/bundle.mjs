@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 const require = createRequire(import.meta.url);
 require('../compile-source.cjs');
 /** The package that an import names: `@scope/name` of `@scope/name/deep`. */
-const { packageName } = require('../../src/plugin/demos/files.ts');
+const { packageName } = require('../../src/plugin/demos/installed-package.ts');
 
 /** A module of the packages that are installed in a folder. */
 async function importFrom(folder, name) {

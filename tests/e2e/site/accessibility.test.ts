@@ -54,7 +54,9 @@ test('axe finds nothing on a phone, nor from right to left', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await showColour(page, 'light');
     await showRightToLeft(page);
-    faults.push(...(await axeFaults(page)).map((fault) => `${path} mirrored ${fault}`));
+    faults.push(
+      ...(await axeFaults(page, 'structure')).map((fault) => `${path} mirrored ${fault}`),
+    );
   }
   expect(faults).toEqual([]);
 }, 120_000);

@@ -191,15 +191,19 @@ test('StackBlitz is shown below the demo, 300 high, with the same project, and g
 const FAILED = 'That did not work: StackBlitzConnectionError';
 
 test('where StackBlitz cannot be reached, the reader is told', async () => {
-  const { block } = await openBlock('simple', {
+  const { page, block } = await openBlock('simple', {
     expectedConsole: [UNKNOWN_FEATURE, /ERR_FAILED/],
-    before: (page) =>
-      page.route(/^https:\/\/stackblitz\.com\//, (route) => route.abort()),
+    before: async (page) => {
+      await page.clock.install();
+      await page.route(/^https:\/\/stackblitz\.com\//, (route) => route.abort());
+    },
   });
   await buttonOf(block, 'embed').click();
+  await block.locator(`iframe[title="${TITLE}"]`).waitFor();
   const notice = block.getByRole('status').filter({ hasText: FAILED });
   // The SDK asks 20 times, every 500 ms.
-  await notice.waitFor({ timeout: 20_000 });
+  await page.clock.runFor(11_000);
+  await notice.waitFor();
   expect(await notice.innerText()).toContain(
     'Check that stackblitz.com is reachable and that this page is allowed to embed it.',
   );
