@@ -1,65 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
-import type { Problem } from '../../model/problem';
-import { suggest } from '../../model/text/suggest';
 import { isInProject, OUTSIDE } from '../in-project';
 import { originOf } from '../markdown/document';
-import { EMBED_END, embeddedFile } from '../markdown/embeds';
-import type { PageTag } from '../markdown/html/page-tags';
+import { embedFault } from '../markdown/embed-fault';
 import { problemsAt } from './check';
 import type { Check, LineProblem } from './check';
-
-/** Tags that only dumi can read: with an alias, or with a pattern for a part of the file. */
-const ONLY_DUMI = /^[@~]|#RE-/;
-
-function missing(src: string, from: string): Pick<Problem, 'message' | 'hint'> {
-  const [name = ''] = src.split('#');
-  const target = resolve(dirname(from), name);
-  const folder = dirname(target);
-  const near = suggest(basename(target), existsSync(folder) ? readdirSync(folder) : []);
-  return {
-    message: `<embed src="${src}"> leads to no file.`,
-    hint:
-      near && near !== basename(target)
-        ? `Did you mean "${name.slice(0, -basename(target).length)}${near}"?`
-        : 'Create the file, or remove the tag.',
-  };
-}
-
-/**
- * Why a tag is still in the text of a document, where embedded files have replaced theirs.
- * @param after the text behind the tag
- */
-function faultOf(
-  tag: PageTag,
-  after: string,
-  from: string,
-  root: string,
-): Pick<Problem, 'message' | 'hint'> | undefined {
-  const src = tag.attributes.get('src') ?? '';
-  if (!EMBED_END.test(after)) {
-    return {
-      message: `<embed src="${src}"> is not closed.`,
-      hint: `Write \`<embed src="${src}"></embed>\`.`,
-    };
-  }
-  if (ONLY_DUMI.test(src)) return undefined;
-  const file = embeddedFile(tag, from);
-  if (!file) return missing(src, from);
-  if (!isInProject(file, root)) {
-    return { message: `<embed src="${src}"> ${OUTSIDE.fault}.`, hint: OUTSIDE.hint };
-  }
-  if (/#(?!L\d)/.test(src)) {
-    return {
-      message: `<embed src="${src}"> names no lines.`,
-      hint: 'End it with the lines to embed, as in `#L3` or `#L3-L9`.',
-    };
-  }
-  return {
-    message: `<embed src="${src}"> embeds a file that embeds this one.`,
-    hint: 'Remove one of the two tags.',
-  };
-}
 
 /** Finds files that cannot be embedded, and pages that are links to outside the project. */
 export const checkEmbeds: Check = (document, site) => {
@@ -68,7 +11,7 @@ export const checkEmbeds: Check = (document, site) => {
     if (tag.name !== 'embed') return [];
     const from = originOf(document, tag.line).path;
     const after = text.slice(tag.index + tag.text.length);
-    const fault = faultOf(tag, after, from, site.root);
+    const fault = embedFault(tag, after, from, site.root);
     return fault ? [{ code: 'embed', line: tag.line, ...fault }] : [];
   });
   if (!isInProject(path, site.root)) {

@@ -2,9 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, extname, isAbsolute } from 'node:path';
 import { suggest } from '../../model/text/suggest';
-import { DEMO_ENDINGS } from './find-file';
+import { DEMO_ENDINGS, resolveDemo } from './find-file';
 import { isInProject, OUTSIDE } from '../in-project';
-import { isFile } from '../is-file';
 
 /** Why a page cannot show what its `<code src>` names. */
 export interface DemoFault {
@@ -44,6 +43,12 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
+/** The files that `<code src>` may mean. A name with the ending of a demo is not a folder. */
+function candidatesFor(path: string): string[] {
+  const endings = DEMOS.includes(extname(path)) ? [''] : DEMO_ENDINGS;
+  return endings.map((ending) => path + ending);
+}
+
 /**
  * Checks the file of a `<code src>`: it exists, is a component, and stands in the project.
  * @param src as written
@@ -59,8 +64,8 @@ export function demoFault(
   root: string,
 ): DemoFault | undefined {
   if (isAlias(src)) return undefined;
-  const candidates = DEMO_ENDINGS.map((ending) => path + ending);
-  const file = candidates.find(isFile);
+  const file = resolveDemo(path);
+  const candidates = candidatesFor(path);
   const tag = `<code src="${src}">`;
   if (isAbsolute(src) || src.startsWith('.')) {
     if (file && !isInProject(file, root)) {

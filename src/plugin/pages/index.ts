@@ -5,7 +5,8 @@ import type { IApi } from 'dumi';
 import { builtinFilesOf, isBuild } from '../host';
 import { resolveOptions } from '../schemas/options';
 import { nameChunks } from './chunk-names';
-import { replaceBrokenDemos } from './broken-demos';
+import { replaceBrokenTags } from './broken/broken-tags';
+import { forgetGoneFiles } from './broken/gone-files';
 import { makePageModules } from './module-rules';
 import { apiProps } from '../reference';
 import { latestSite } from '../site';
@@ -80,8 +81,10 @@ export default function pages(api: IApi): void {
     }
   });
   api.chainWebpack((chain) => {
-    // A build has already stopped if a demo is broken.
-    if (!isBuild(api)) replaceBrokenDemos(chain, api.cwd);
+    // A build has already stopped if there is a broken tag.
+    if (!isBuild(api)) {
+      replaceBrokenTags(chain, api.cwd, forgetGoneFiles(chain, api.cwd));
+    }
     nameChunks(chain);
     const { builtins } = readBuiltins(builtinFilesOf(api), api.cwd);
     makePageModules(chain, builtins, isBuild(api));

@@ -62,6 +62,31 @@ test('the development server shows mistakes in the browser, takes them back, and
   await page.getByText('The page has moved.', { exact: true }).waitFor();
 });
 
+test('a file that is not there, and a demo that goes, are said in their places and mended', async () => {
+  const origin = await running;
+  const demo = "import React from 'react';\nexport default () => <p>Still here</p>;\n";
+  site.write({
+    'docs/parts.md':
+      '---\ntitle: Parts\n---\n\nThe text.\n\n<code src="./examples/going.tsx"></code>\n\n<embed src="./part.txt"></embed>\n',
+    'docs/examples/going.tsx': demo,
+  });
+  const { page } = await visit(`${origin}/parts`, { expectedConsole: [/./] });
+  page.setDefaultTimeout(120_000);
+  const main = page.locator('main');
+  await main.getByText('docs/parts.md:9 <embed src="./part.txt"> leads').waitFor();
+  await main.getByText('Still here', { exact: true }).waitFor();
+  site.write({ 'docs/part.txt': 'An embedded text.\n' });
+  await main.getByText('An embedded text.', { exact: true }).waitFor();
+  site.write({ 'docs/examples/going.tsx': null });
+  await main
+    .getByText('docs/parts.md:7 <code src="./examples/going.tsx"> leads')
+    .waitFor();
+  await main.getByText('The text.', { exact: true }).waitFor();
+  site.write({ 'docs/examples/going.tsx': demo });
+  await main.getByText('Still here', { exact: true }).waitFor();
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+});
+
 test('code is edited in the development server, below a content policy', async () => {
   const origin = await running;
   site.write({

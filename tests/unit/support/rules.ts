@@ -154,6 +154,7 @@ export const KNOW_UMI = [
   'src/bundler/umi-webpack.ts',
   'src/generated.d.ts',
   'src/plugin/app/runtime.ts',
+  'src/plugin/pages/broken/gone-files.ts',
   'src/plugin/prerender/thread/memory-history.ts',
   'src/renderer/client.tsx',
   'src/renderer/navigation/route-data.ts',

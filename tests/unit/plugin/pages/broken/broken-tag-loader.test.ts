@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import loader from '../../../../src/plugin/pages/broken-demo-loader.cjs';
-import type { Chain } from '../../../../src/plugin/host';
-import { replaceBrokenDemos } from '../../../../src/plugin/pages/broken-demos';
-import { temporaryFolders } from '../../support/temporary-folder';
+import loader from '../../../../../src/plugin/pages/broken/broken-tag-loader.cjs';
+import type { Chain } from '../../../../../src/plugin/host';
+import { replaceBrokenTags } from '../../../../../src/plugin/pages/broken/broken-tags';
+import { temporaryFolders } from '../../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
 const root = folderWith({ 'docs/there.tsx': '' });
@@ -24,7 +24,7 @@ function loaderOptions(): Options {
     return chain;
   };
   chain.module = chain;
-  replaceBrokenDemos(chain as unknown as Chain, root);
+  replaceBrokenTags(chain as unknown as Chain, root, { shows: () => undefined });
   if (!given) throw new Error('The plugin gave the loader no options.');
   return given;
 }

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import { dirname, resolve } from 'node:path';
-import { formatProblem } from '../../model/problem';
-import { demoFault } from '../demos/demo-fault';
-import { readDemo } from '../demos/source';
-import { syntaxFault, syntaxWords } from '../demos/syntax';
-import { fileOf } from '../host';
-import type { Chain } from '../host';
-import { readDocument } from '../markdown/document';
-import { shownDemos } from '../markdown/shown-demos';
-import { demoTags, pageTags } from '../markdown/html/page-tags';
-import { readTree } from '../markdown/tree';
+import { formatProblem } from '../../../model/problem';
+import { demoFault } from '../../demos/demo-fault';
+import { readDemo } from '../../demos/source';
+import { syntaxFault, syntaxWords } from '../../demos/syntax';
+import { fileOf } from '../../host';
+import { readDocument } from '../../markdown/document';
+import { shownDemos } from '../../markdown/shown-demos';
+import { demoTags, pageTags } from '../../markdown/html/page-tags';
+import { readTree } from '../../markdown/tree';
 
-/** A tag whose demo cannot be shown, and the text in its place. */
-interface BrokenTag {
+/** A tag whose demo or file cannot be shown, and the text in its place. */
+export interface BrokenTag {
   /** The whole tag as written, and its offset. */
   tag: string;
   index: number;
@@ -55,7 +54,7 @@ function faultOf(
  * @param path absolute path of the page
  * @param root absolute path of the site
  */
-export function brokenTags(text: string, path: string, root: string): BrokenTag[] {
+export function brokenDemos(text: string, path: string, root: string): BrokenTag[] {
   // Most pages have no demo and need not be parsed.
   if (!text.includes('<code')) return [];
   const tags = demoTags(pageTags(text, readTree(text)));
@@ -68,34 +67,21 @@ export function brokenTags(text: string, path: string, root: string): BrokenTag[
   });
 }
 
-/** The files of all demos of a page, those of embedded files as well, and their state. */
-export function demoFiles(
+/**
+ * The files of all demos of a page, those of embedded files as well, and their state; and the
+ * embedded files.
+ */
+export function shownFiles(
   path: string,
   root: string,
-): { paths: string[]; state: string } {
-  const files = shownDemos(readDocument(path, root)).flatMap(
-    (demo) => readDemo(demo.path)?.files ?? [],
-  );
+): { paths: string[]; state: string; embeds: string[] } {
+  const document = readDocument(path, root);
+  const files = shownDemos(document).flatMap((demo) => readDemo(demo.path)?.files ?? []);
   const hash = createHash('sha256');
   for (const file of files) hash.update(file.path).update(file.text);
-  return { paths: files.map((file) => file.path), state: hash.digest('hex').slice(0, 8) };
-}
-
-/**
- * Lets the development server go on with a demo that cannot be shown: the page says what is
- * wrong in its place, and is made anew when that is mended. dumi's own markdown throws, and then
- * remembers the error for as long as the page's text is the same.
- * @param root absolute path of the site
- */
-export function replaceBrokenDemos(chain: Chain, root: string): void {
-  chain.module
-    .rule('ledger-broken-demos')
-    .test(/\.md$/)
-    .enforce('pre')
-    .use('broken-demo-loader')
-    .loader(require.resolve('./broken-demo-loader.cjs'))
-    .options({
-      find: (text: string, path: string) => brokenTags(text, path, root),
-      files: (path: string) => demoFiles(path, root),
-    });
+  return {
+    paths: files.map((file) => file.path),
+    state: hash.digest('hex').slice(0, 8),
+    embeds: document.embeds.map((embed) => embed.path),
+  };
 }

@@ -3,10 +3,10 @@ const OPENING = /^\uFEFF?---\r?\n/;
 
 /**
  * A webpack loader, in plain JavaScript because the bundler loads it by itself: puts a callout in
- * the place of every `<code src>` whose demo cannot be shown, and has the page made anew when a
- * file of a demo changes. `find` and `files` come from `broken-demos.ts`.
+ * the place of every tag that cannot be shown, and has the page made anew when a
+ * file of a demo changes. `find` and `files` come from `broken-tags.ts`.
  */
-module.exports = function brokenDemoLoader(source) {
+module.exports = function brokenTagLoader(source) {
   const { find, files } = this.getOptions();
   // From the end, so that earlier offsets stay valid.
   const text = find(source, this.resourcePath).reduceRight(

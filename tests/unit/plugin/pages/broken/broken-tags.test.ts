@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEMO_ENDINGS } from '../../../../src/plugin/demos/find-file';
-import { readDemo } from '../../../../src/plugin/demos/source';
-import { brokenTags } from '../../../../src/plugin/pages/broken-demos';
-import { temporaryFolders } from '../../support/temporary-folder';
+import { DEMO_ENDINGS } from '../../../../../src/plugin/demos/find-file';
+import { readDemo } from '../../../../../src/plugin/demos/source';
+import { brokenTags } from '../../../../../src/plugin/pages/broken/broken-tags';
+import { temporaryFolders } from '../../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
 
@@ -197,5 +197,49 @@ describe('a source that is no relative path', () => {
     expect(missing?.text).toContain(
       'Write "./hello.tsx". Without "./", it names a package.',
     );
+  });
+});
+
+describe('a file that cannot be embedded', () => {
+  const folder = folderWith({
+    'docs/part.md': 'A part.\n',
+    'docs/outer.md': 'Outer.\n\n<embed src="./gone.md"></embed>\n',
+    'docs/round.md': '<embed src="./circle.md"></embed>\n',
+    'docs/circle.md': '<embed src="./round.md"></embed>\n',
+  });
+  const linesOf = (text: string) =>
+    brokenTags(text, join(folder, 'docs/a.md'), folder).map((one) => one.text);
+
+  test('is named at its tag', () => {
+    expect(linesOf('A\n\n<embed src="./prat.md"></embed>')).toEqual([
+      'docs/a.md:3 <embed src="./prat.md"> leads to no file. Did you mean "./part.md"?',
+    ]);
+  });
+
+  test('is named in the file that embeds it', () => {
+    const text = 'A\n\n<embed src="./outer.md"></embed>';
+    const [broken] = brokenTags(text, join(folder, 'docs/a.md'), folder);
+    expect(broken).toMatchObject({
+      tag: '<embed src="./outer.md"></embed>',
+      index: 3,
+      text: 'docs/outer.md:3 <embed src="./gone.md"> leads to no file. Create the file, or remove the tag.',
+    });
+    expect(broken?.candidates).toEqual(
+      expect.arrayContaining([
+        join(folder, 'docs/gone.md'),
+        join(folder, 'docs/outer.md'),
+      ]),
+    );
+  });
+
+  test('nor may it embed itself', () => {
+    expect(linesOf('<embed src="./round.md"></embed>')).toEqual([
+      'docs/circle.md:1 <embed src="./round.md"> embeds a file that embeds this one. Remove one of the two tags.',
+    ]);
+  });
+
+  test('what can be embedded, and what only dumi can read, is left alone', () => {
+    expect(linesOf('<embed src="./part.md"></embed>')).toEqual([]);
+    expect(linesOf('<embed src="@/part.md"></embed>')).toEqual([]);
   });
 });

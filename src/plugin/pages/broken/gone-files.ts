@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { hostChanged } from '../../host';
+import type { Chain } from '../../host';
+
+/** The files that pages show, of which some may be deleted. */
+export interface GoneFiles {
+  /** @param files absolute paths */
+  shows(page: string, files: readonly string[]): void;
+  /** To be called before a page is made. */
+  forget(page: string): void;
+}
+
+/** The module with dumi's markdown loader. */
+function markdownLoader(root: string): string {
+  try {
+    return createRequire(join(root, 'package.json')).resolve(
+      'dumi/dist/loaders/markdown',
+    );
+  } catch (cause) {
+    const fault = 'dumi has no dist/loaders/markdown';
+    throw hostChanged(fault, 'plugin/pages/broken/gone-files', { cause });
+  }
+}
+
+/**
+ * Keeps dumi's markdown from reading files that are gone. It reads every file that a page showed
+ * when it was made last, and throws where one was deleted. It has no way to forget them but to be
+ * loaded again.
+ * @param unload called when it must be loaded again
+ */
+export function createGoneFiles(unload: () => void): GoneFiles {
+  const shown = new Map<string, readonly string[]>();
+  return {
+    shows: (page, files) => void shown.set(page, files),
+    forget(page) {
+      if (!shown.get(page)?.some((file) => !existsSync(file))) return;
+      shown.delete(page);
+      unload();
+    },
+  };
+}
+
+/**
+ * The same for a bundler: before it loads the loaders of a page.
+ * @param root absolute path of the site
+ */
+export function forgetGoneFiles(chain: Chain, root: string): GoneFiles {
+  const loader = markdownLoader(root);
+  const gone = createGoneFiles(() => delete require.cache[loader]);
+  chain.module
+    .rule('ledger-gone-files')
+    .test(/\.md$/)
+    .enforce('post')
+    .use('pitch-loader')
+    .loader(require.resolve('./pitch-loader.cjs'))
+    .options({ before: gone.forget });
+  return gone;
+}
