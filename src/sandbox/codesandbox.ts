@@ -1,4 +1,4 @@
-import { getParameters } from 'codesandbox-import-utils/lib/api/define';
+import { compressToBase64 } from 'lz-string';
 import { layOut } from './lay-out';
 import type { SandboxProject } from './project';
 
@@ -18,6 +18,14 @@ export interface CodeSandboxForm {
   fields: { parameters: string; query: string };
 }
 
+/** Packs a value as the API documents it: JSON, compressed, in base64 that is safe in addresses. */
+function pack(value: object): string {
+  return compressToBase64(JSON.stringify(value))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
+}
+
 /**
  * Converts a project to a CodeSandbox form: its files, compressed as the API expects, and
  * the address of the sandbox with the demo's file open.
@@ -34,7 +42,7 @@ export function codesandboxForm(project: SandboxProject): CodeSandboxForm {
     action: ADDRESS,
     method: 'POST',
     fields: {
-      parameters: getParameters({ files: Object.fromEntries(contents) }),
+      parameters: pack({ files: Object.fromEntries(contents) }),
       query: `file=${encodeURIComponent(`/${project.demo}`)}`,
     },
   };
