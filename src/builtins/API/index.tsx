@@ -1,9 +1,16 @@
 import React, { useEffect, useState } from 'react';
+import { orReload } from '../../data/or-reload';
 import { hasReference, loadedReference, loadReference } from '../../data/references';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
 import { usePhase } from '../../hooks/use-phase';
+import { hashTarget } from '../../ui/hash-target';
 import ApiTable from './api-table';
+
+/** Shows the row that the address leads to, which was not there when the page came. */
+function showRow(): void {
+  if (window.scrollY === 0) hashTarget(location.hash)?.scrollIntoView();
+}
 
 /** A reference that loads after its page. */
 const LateReference: React.FC<{ id: string; locale: string }> = ({ id, locale }) => {
@@ -14,7 +21,9 @@ const LateReference: React.FC<{ id: string; locale: string }> = ({ id, locale })
   useEffect(() => {
     let wanted = true;
     setFailed(false);
-    loadReference(locale, id).then(
+    const loading = loadReference(locale, id);
+    // On arrival, the reader did not ask for anything yet: a message is enough.
+    (attempt > 1 ? orReload(loading) : loading).then(
       (found) => wanted && setReference(found),
       () => wanted && setFailed(true),
     );
@@ -22,6 +31,10 @@ const LateReference: React.FC<{ id: string; locale: string }> = ({ id, locale })
       wanted = false;
     };
   }, [locale, id, attempt]);
+  const [isLate] = useState(!reference);
+  useEffect(() => {
+    if (isLate && reference) showRow();
+  }, [isLate, reference]);
   if (reference) return <ApiTable reference={reference} />;
   if (!failed) return <p role="status">{t('api.component.loading')}</p>;
   return (

@@ -30,6 +30,18 @@ function unlessThrown(error: unknown): void {
   if (isLoadFailure(error)) throw error;
 }
 
+/**
+ * How long a page waits for its API references, in milliseconds. It is shown without them then, and
+ * says in their places that they are on the way, or that they did not load.
+ */
+const REFERENCE_TIME = 1000;
+
+function soon(loading: Promise<unknown>): Promise<unknown> {
+  if (prerenderHost) return loading;
+  const time = new Promise((done) => setTimeout(done, REFERENCE_TIME));
+  return Promise.race([loading.catch(() => undefined), time]);
+}
+
 /** Called at the end of every page module; see `plugin/pages/module`. */
 export function pageModule({ tabs, ...parts }: Parts): PageModule {
   registerDemos(parts.demos);
@@ -42,7 +54,7 @@ export function pageModule({ tabs, ...parts }: Parts): PageModule {
       await Promise.all([
         ...withoutRecording(() => [
           parts.html.load(),
-          ...(parts.references?.(locale) ?? []),
+          ...(parts.references?.(locale) ?? []).map(soon),
           ...(parts.demos.length > 0 ? [loadBlock?.()] : []),
         ]),
         // In Node, the build requests demos itself.

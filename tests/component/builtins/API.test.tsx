@@ -49,7 +49,7 @@ function createLoad() {
 }
 
 const loaded: Load = () => Promise.resolve({ default: TABLE });
-const RESOLVING = 'Properties definition is resolving, wait a moment…';
+const RESOLVING = 'Properties definition is resolving, wait a moment...';
 
 let count = 0;
 
@@ -176,7 +176,7 @@ test('what has been loaded is there at once, and is not loaded again', async () 
 
 test('in Chinese it loads the Chinese reference and speaks Chinese', async () => {
   renderSite(<API id={reference(loaded, 'zh-CN')} />, '/zh-CN');
-  expect(screen.getByText('属性定义正在解析中，稍等片刻…')).toBeInTheDocument();
+  expect(screen.getByText('属性定义正在解析中，稍等片刻...')).toBeInTheDocument();
   expect(await screen.findByRole('table', { name: 'Table 的属性' })).toBeInTheDocument();
 });
 

@@ -1,4 +1,4 @@
-import { eventually, visit } from '../support/visit';
+import { address, eventually, visit } from '../support/visit';
 
 const SECTIONS = ['install', 'Development', 'Example', 'Usage', 'API', 'License'];
 
@@ -32,19 +32,43 @@ test('the properties come as a table with types, defaults and pitfalls', async (
   expect(await indent.innerText()).toMatch(/Watch out:/);
 });
 
-test('a reference that does not come is asked for again; the page waits for it', async () => {
-  const { page } = await visit('/changelog', {
-    expectedConsole: [/ERR_FAILED/],
+const RESOLVING = 'Properties definition is resolving, wait a moment...';
+
+test('a page is shown before a slow reference, and leads to its row when it has come', async () => {
+  const { page } = await visit('/changelog');
+  let deliver = () => {};
+  const delivered = new Promise<void>((done) => (deliver = done));
+  await page.route(/api-Table-en-US/, async (route) => {
+    await delivered;
+    await route.continue();
   });
-  let fail = true;
-  await page.route(/api-Table-en-US/, (route) =>
-    fail ? route.abort() : route.continue(),
-  );
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/#table-rowkey';
+    link.textContent = 'To rowKey';
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'To rowKey' }).click();
+  await page.getByRole('status').filter({ hasText: RESOLVING }).waitFor();
+  expect(page.url()).toBe(address('/#table-rowkey'));
+  deliver();
+  const row = page.locator('[id="table-rowkey"]');
+  await row.waitFor();
+  await eventually(async () => {
+    const box = await row.boundingBox();
+    expect(box?.y).toBeGreaterThan(50);
+    expect(box?.y).toBeLessThan(600);
+  });
+});
+
+test('a reference that does not come says so in its place, and is asked for again', async () => {
+  const { page } = await visit('/changelog', { expectedConsole: [/ERR_FAILED/] });
+  await page.route(/api-Table-en-US/, (route) => route.abort());
   await page.getByRole('link', { name: 'Reference' }).click();
-  const alert = page.getByRole('alert');
-  await alert.getByText('The page could not be loaded.').waitFor();
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Changelog');
-  fail = false;
+  const alert = page.locator('main').getByRole('alert');
+  await alert.getByText('The properties of Table could not be loaded.').waitFor();
+  await page.getByRole('table', { name: 'Properties of Column' }).first().waitFor();
+  await page.unroute(/api-Table-en-US/);
   await alert.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('table', { name: 'Properties of Table' }).waitFor();
   expect(await alert.count()).toBe(0);
