@@ -18,12 +18,16 @@ export function readChoice<T extends string>(
   return choiceOf(readStored(key), values, fallback);
 }
 
-/** Stores a value, or removes it. Without storage, the value is merely not remembered. */
-export function writeStored(key: string, value: string | false): void {
+/**
+ * Stores a value, or removes it. Without storage, the value is merely not remembered.
+ * @returns false if that failed
+ */
+export function writeStored(key: string, value: string | false): boolean {
   try {
     if (value) localStorage.setItem(key, value);
     else localStorage.removeItem(key);
+    return true;
   } catch {
-    // The choice then lasts until the page is left.
+    return false;
   }
 }

@@ -3,6 +3,7 @@ import {
   decompressFromEncodedURIComponent,
 } from 'lz-string';
 import { readStored, writeStored } from '../data/storage';
+import { parsedOf } from '../model/stored/json';
 import { EDITS_PREFIX, EDITS_SEPARATOR, RUNS_PREFIX } from '../model/storage-keys';
 import { MAX_EDITS, MAX_PACKED } from './limits';
 
@@ -23,7 +24,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Validates a value as edits; undefined if it is invalid or too large. */
+/** Validates texts by file; undefined if they are invalid or too large. */
 function asEdits(value: unknown): Edits | undefined {
   if (!isRecord(value)) return undefined;
   let size = 0;
@@ -32,6 +33,20 @@ function asEdits(value: unknown): Edits | undefined {
     size += text.length;
   }
   return size <= MAX_EDITS ? (value as Edits) : undefined;
+}
+
+/** The edits in what `encodeEdits` has encoded; undefined for another version. */
+function editsIn(value: unknown): Edits | undefined {
+  return Array.isArray(value) && value[0] === VERSION ? asEdits(value[1]) : undefined;
+}
+
+/** Unpacks a text; null if it is damaged. */
+function unpack(text: string): string | null {
+  try {
+    return decompressFromEncodedURIComponent(text);
+  } catch {
+    return null;
+  }
 }
 
 /** The edits of files that the demo has. A link may be older than the demo. */
@@ -64,14 +79,8 @@ export function encodeEdits(edited: Edits): string {
  */
 export function decodeEdits(text: string, names?: readonly string[]): Edits | undefined {
   if (text === '' || text.length > MAX_PACKED) return undefined;
-  try {
-    const read: unknown = JSON.parse(decompressFromEncodedURIComponent(text) ?? '');
-    if (!Array.isArray(read) || read[0] !== VERSION) return undefined;
-    const edited = asEdits(read[1]);
-    return edited && names ? editsOfFiles(edited, names) : edited;
-  } catch {
-    return undefined;
-  }
+  const edited = parsedOf(unpack(text), editsIn, undefined);
+  return edited && names ? editsOfFiles(edited, names) : edited;
 }
 
 /**
@@ -120,19 +129,10 @@ export function readEdits(id: string, names: readonly string[]): Edits {
  * failed.
  */
 export function writeEdits(id: string, edited: Edits): boolean {
-  try {
-    if (Object.keys(edited).length === 0) {
-      localStorage.removeItem(EDITS_PREFIX + id);
-      return true;
-    }
-    const text = encodeEdits(edited);
-    // Do not store what could not be read again.
-    if (!decodeEdits(text)) return false;
-    localStorage.setItem(EDITS_PREFIX + id, text);
-    return true;
-  } catch {
-    return false;
-  }
+  if (Object.keys(edited).length === 0) return writeStored(EDITS_PREFIX + id, false);
+  const text = encodeEdits(edited);
+  // Do not store what could not be read again.
+  return decodeEdits(text) !== undefined && writeStored(EDITS_PREFIX + id, text);
 }
 
 /** Removes the stored edits of a demo. */

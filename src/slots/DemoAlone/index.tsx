@@ -1,5 +1,6 @@
 import { Link, useParams } from 'dumi';
-import React, { useEffect, useState } from 'react';
+import React, { useEffect, useRef, useState } from 'react';
+import { orReload } from '../../data/or-reload';
 import { useColorMode } from '../../hooks/use-color-mode';
 import { useHead } from '../../hooks/use-head';
 import { useMessages } from '../../hooks/use-messages';
@@ -60,10 +61,13 @@ export default function DemoAlone() {
   const [demo, setDemo] = useState<PageDemo | null | 'failed' | undefined>(() =>
     findDemo(id),
   );
+  const isRetry = useRef(false);
   useEffect(() => {
     let wanted = true;
     if (demo === undefined) {
-      searchDemo(id).then(
+      const searching = searchDemo(id);
+      // On arrival, the reader did not ask for anything yet: a message is enough.
+      (isRetry.current ? orReload(searching) : searching).then(
         (found) => wanted && setDemo(found),
         () => wanted && setDemo('failed'),
       );
@@ -76,7 +80,11 @@ export default function DemoAlone() {
   if (demo === undefined) return <p role="status">{t('loading')}</p>;
   if (demo === 'failed') {
     const failure = { text: 'demo.failed' } as const;
-    return <DemoFailure name={id} failure={failure} onRetry={() => setDemo(undefined)} />;
+    const retry = () => {
+      isRetry.current = true;
+      setDemo(undefined);
+    };
+    return <DemoFailure name={id} failure={failure} onRetry={retry} />;
   }
   return demo ? <Demo demo={demo} /> : <Missing id={id} />;
 }
