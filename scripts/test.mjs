@@ -3,8 +3,10 @@
  * each stage's output when it has ended, and at the end how long each took and all together.
  */
 import { spawn } from 'node:child_process';
-import { availableParallelism } from 'node:os';
-import { delimiter, resolve } from 'node:path';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { attemptsIn } from './test/attempts.mjs';
 import { runStages } from './test/run-stages.mjs';
 import { summary } from './test/summary.mjs';
 
@@ -28,6 +30,11 @@ const STAGES = [
   },
 ];
 
+const folder = mkdtempSync(join(tmpdir(), 'ledger-test-'));
+/** Where tests count their attempts; see `tests/support/attempts.ts`. */
+const attempts = join(folder, 'attempts');
+writeFileSync(attempts, '');
+
 /**
  * Runs a command of this repository or of an installed package.
  * @param {{ name: string, command: string, live?: boolean }} stage
@@ -40,7 +47,7 @@ function run({ name, command, live = false }) {
   const child = spawn(command, {
     shell: true,
     stdio: live ? 'inherit' : 'pipe',
-    env: { ...process.env, PATH: path },
+    env: { ...process.env, PATH: path, ATTEMPTS: attempts },
   });
   let output = '';
   child.stdout?.on('data', (data) => (output += data));
@@ -55,4 +62,6 @@ function run({ name, command, live = false }) {
 
 const results = await runStages(STAGES, availableParallelism(), run);
 console.log(summary(results));
+console.log(attemptsIn(readFileSync(attempts, 'utf8')));
+rmSync(folder, { recursive: true });
 process.exitCode = results.every(({ state }) => state === 'passed') ? 0 : 1;

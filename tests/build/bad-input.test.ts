@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { countAttempts } from '../support/attempts';
 import { createSmallSite } from '../support/small-site';
 
 jest.setTimeout(120_000);
@@ -64,6 +65,7 @@ test('a build stops once and lists every mistake with place, fault and cure', as
   const { code, output } = await site.build();
   expect(code).toBe(1);
   expect(output).toContain('46 problems in the documentation:');
+  countAttempts('faults injected', 46);
   expect(output).toContain(
     'docs/hello.md:7 <code src="./examples/helo.tsx"> leads to no file. Did you mean "./examples/hello.tsx"?',
   );

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSmallSite } from '../support/small-site';
-import { failingFiles, warningFiles } from '../support/sites/failing-demos';
+import { FAILING, failingFiles, warningFiles } from '../support/sites/failing-demos';
+import { countAttempts } from '../support/attempts';
 
 jest.setTimeout(180_000);
 
@@ -30,6 +31,7 @@ test('timers of demos are named and do not run; a demo for the browser is not lo
 
 test('every demo that fails at build is named with its line, the fault and a cure', async () => {
   site.write(failingFiles);
+  countAttempts('faults injected', Object.keys(FAILING).length);
   const { code, output } = await site.build({ DEMO_TIME_LIMIT: '2' });
   expect(code).toBe(1);
   expect(output).toContain('13 problems in the documentation:\n');

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { onComplaint, openContext } from '../support/visit';
+import { countAttempts } from '../../support/attempts';
 
 /** How many windows are open at a time. A second page of one window would be hidden. */
 const WINDOWS = 2;
@@ -30,6 +31,7 @@ export async function walk(
   const add = (check: string, path: string, faults: readonly string[]) => {
     (all[check] ??= []).push(...faults.map((fault) => `${path} ${fault}`));
   };
+  countAttempts('pages walked', paths.length);
   const queue = paths.values();
   const windows = Array.from({ length: WINDOWS }, async () => {
     const context = await openContext(options);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { builtPages, inParts } from '../support/built-pages';
 import { address, openContext } from '../support/visit';
+import { countAttempts } from '../../support/attempts';
 
 const WINDOWS = 2;
 
@@ -100,6 +101,7 @@ async function walk(page: Page, paths: string[]): Promise<string[]> {
 }
 
 test('every page is whole without script, and each of its links leads somewhere', async () => {
+  countAttempts('pages walked', builtPages.length);
   const walks = inParts(builtPages, WINDOWS).map(async (paths) => {
     const context = await openContext({ javaScriptEnabled: false });
     return walk(await context.newPage(), paths);

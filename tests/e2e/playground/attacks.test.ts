@@ -11,6 +11,7 @@ import { ATTACKS, DEPARTURES } from '../../support/sites/attacks';
 import { belowBase } from '../../support/sites/below-base';
 import { component, does, write } from '../support/editor';
 import { eventually, openContext } from '../support/visit';
+import { countAttempts } from '../../support/attempts';
 
 let site: ServedSite;
 let foreign: Server;
@@ -107,6 +108,7 @@ test('the editor works under a strict policy of the page, without a violation', 
 });
 
 test(`${Object.keys(ATTACKS).length} attacks end in the frame`, async () => {
+  countAttempts('faults injected', Object.keys(ATTACKS).length);
   const page = await openPlay();
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -173,6 +175,7 @@ test('without a policy of the page, another page does not stay in the frame', as
 });
 
 test('480 forged messages of other windows change nothing', async () => {
+  countAttempts('messages sent', 480);
   const page = await openPlay();
   await page.evaluate(() => {
     for (let id = 0; id < 240; id += 1) {

@@ -1,6 +1,7 @@
 /** Pages that stay open while the site is deployed again. */
 import type { Page } from 'playwright-core';
 import { address, eventually, visit } from '../support/visit';
+import { countAttempts } from '../../support/attempts';
 
 const expectedConsole = [/404/, /ChunkLoadError|Loading (CSS )?chunk/, /ERR_FAILED/];
 
@@ -11,6 +12,7 @@ const expectedConsole = [/404/, /ChunkLoadError|Loading (CSS )?chunk/, /ERR_FAIL
  * @returns how many documents were loaded since
  */
 async function deploy(page: Page, removed?: string): Promise<() => number> {
+  countAttempts('faults injected');
   let documents = 0;
   await page.route('**/*', async (route) => {
     const request = route.request();

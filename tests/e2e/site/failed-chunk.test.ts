@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { chunkFailure } from '../support/chunk-failure';
 import { address, visit } from '../support/visit';
+import { countAttempts } from '../../support/attempts';
 
 /** What the browser itself says of a request that was cut. */
 const expectedConsole = [/net::ERR_FAILED/];
@@ -23,6 +24,7 @@ test.each([
 ])(
   'when %s of a page does not come, the old page stays and offers a retry',
   async (_, url) => {
+    countAttempts('faults injected');
     const { page } = await visit('/demo/simple', { expectedConsole });
     const mend = await cut(page, url);
     await page.locator('.ledger-aside').getByRole('link', { name: 'caption' }).click();

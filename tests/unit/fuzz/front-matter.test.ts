@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { parseDocument } from '../../../src/plugin/markdown/document';
 import { readFrontMatter } from '../../../src/plugin/markdown/front-matter';
 import { bounds } from './bounds';
+import { countAttempts } from '../../support/attempts';
 
 const PIECES = [
   ...[
@@ -77,6 +78,7 @@ const yaml = fc
 test('no front matter makes the reading throw, and problems have a line in the file', () => {
   fc.assert(
     fc.property(yaml, (text) => {
+      countAttempts('inputs fuzzed');
       const page = `---\n${text}\n---\n\nText\n`;
       const { problems } = readFrontMatter(page, 'docs/a.md');
       expect(problems.length).toBeLessThanOrEqual(1);

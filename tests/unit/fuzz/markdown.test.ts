@@ -5,6 +5,7 @@ import { sectionsOf } from '../../../src/plugin/markdown/sections';
 import { siteIn } from '../support/read-site';
 import { temporaryFolders } from '../support/temporary-folder';
 import { bounds } from './bounds';
+import { countAttempts } from '../../support/attempts';
 
 const folderWith = temporaryFolders();
 
@@ -109,6 +110,7 @@ test('no page makes the reading or the checks throw, and problems have a line in
   const linesOf = (text: string) => text.split('\n').length;
   fc.assert(
     fc.property(documents, (text) => {
+      countAttempts('inputs fuzzed');
       const document = parseDocument(text, path, root);
       sectionsOf(document);
       const files = new Map([['docs/a.md', { document, tabs: [] }]]);

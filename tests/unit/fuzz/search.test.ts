@@ -6,6 +6,7 @@ import {
   makeSection,
 } from '../search/made-pages';
 import { bounds } from './bounds';
+import { countAttempts } from '../../support/attempts';
 
 const WORDS = [
   ...[
@@ -59,6 +60,7 @@ test('no query on any site throws; hits are sorted, counted, and lead to what is
       fc.array(page, { maxLength: 5 }),
       fc.array(text, { minLength: 1, maxLength: 4 }),
       (pages, queries) => {
+        countAttempts('inputs fuzzed');
         const links = new Set<string>();
         const link = (one: string) => {
           links.add(one);

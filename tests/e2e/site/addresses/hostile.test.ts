@@ -1,4 +1,5 @@
 import { address, visit, wake } from '../../support/visit';
+import { countAttempts } from '../../../support/attempts';
 
 const TEXTS = [
   ...['%', '%%', '%a', '%E0%A4%A', '%00', '__proto__', 'constructor', 'toString'],
@@ -16,6 +17,7 @@ const PLACES = TEXTS.flatMap((text) => [
 ]);
 
 test(`${PLACES.length} hostile hashes and queries throw, inject and send nothing`, async () => {
+  countAttempts('addresses tried', PLACES.length);
   const foreign: string[] = [];
   const { page } = await visit('/demo/virtual-list', {
     before: async (one) => {

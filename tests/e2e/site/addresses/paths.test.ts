@@ -3,6 +3,7 @@ import { serveSite } from '../../../support/built-site';
 import type { ServedSite } from '../../../support/built-site';
 import { belowBase } from '../../../support/sites/below-base';
 import { address, visit, wake } from '../../support/visit';
+import { countAttempts } from '../../../support/attempts';
 
 /** What the browser itself says of a document with status 404. */
 const expectedConsole = [/404/, /ERR_FAILED/];
@@ -39,6 +40,7 @@ afterAll(() => site.close());
 
 test(`${UNKNOWN.length} addresses that no page has lead to the whole 404 page in their language`, async () => {
   const { page } = await visit('/', { expectedConsole });
+  countAttempts('addresses tried', UNKNOWN.length);
   for (const path of UNKNOWN) {
     await page.goto(address('') + path.slice(1));
     await wake(page);
@@ -76,6 +78,7 @@ const LEADS = [
 
 test(`${LEADS.length} addresses with a slash or index.html at the end lose it before anything is pressed`, async () => {
   const { page } = await visit('/', { expectedConsole });
+  countAttempts('addresses tried', LEADS.length);
   for (const [path, at, title] of LEADS) {
     await page.goto(address(path), { waitUntil: 'domcontentloaded' });
     expect(await shown(page)).toMatchObject({ at, title });
@@ -111,6 +114,7 @@ const SPELLINGS = [
 ] as const;
 
 test.each(SPELLINGS)('%s is %s, untouched', async (path, at, title, lang) => {
+  countAttempts('addresses tried');
   const { page } = await visit('/changelog', { expectedConsole, live: false });
   await page.goto(address('') + path.slice(1));
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
