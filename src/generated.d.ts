@@ -18,6 +18,11 @@ declare module '@@/ledger/site' {
   >;
 }
 
+declare module '@@/ledger/loader-data' {
+  /** Data of the routes that have loaders. */
+  export const useLoaderData: typeof import('./renderer/navigation/loader-data').useLoaderData;
+}
+
 declare module '@@/ledger/api' {
   /** Loads a reference by locale and id. */
   export const references: Record<

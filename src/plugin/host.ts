@@ -44,6 +44,11 @@ export function localesOf(api: IApi): readonly Locale[] {
   return api.config.locales;
 }
 
+/** True if routes may have loaders of data, which umi has to be asked for. */
+export function hasLoaders(api: IApi): boolean {
+  return Boolean(api.config.clientLoader || api.config.ssr);
+}
+
 /** All routes by id, layouts included. */
 export function routesOf(api: IApi): Record<string, Route> {
   return api.appData.routes;

@@ -1,3 +1,4 @@
+import { useLoaderData } from '@@/ledger/loader-data';
 import { locales } from '@@/ledger/site';
 import { AppContext } from '@umijs/renderer-react/dist/appContext';
 import type { Location, Update } from 'history';
@@ -14,7 +15,6 @@ import { showBootFailure } from './entry/boot-failure';
 import { setNavigationHandlers } from './navigation/history';
 import { loadFirstPage } from './navigation/first-page';
 import { followLinks } from './navigation/links';
-import { useLoaderData } from './navigation/loader-data';
 import { reloadIfOutdated } from '../data/outdated';
 import { pageData } from '../data/page-data';
 import { routablePath } from '../model/address/base';

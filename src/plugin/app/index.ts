@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { IApi } from 'dumi';
 import {
   baseOf,
+  hasLoaders,
   isBuild,
   localesOf,
   optionsOf,
@@ -63,7 +64,13 @@ function replaceRuntime(api: IApi): void {
     // After umi and dumi have generated what the app is made of.
     stage: 1e6,
     fn: () =>
-      writeModules(api, appModules(host.themeApi, folder(), api.cwd, localesOf(api))),
+      writeModules(
+        api,
+        appModules(host.themeApi, folder(), api.cwd, {
+          locales: localesOf(api),
+          hasLoaders: hasLoaders(api),
+        }),
+      ),
   });
   api.modifyRoutes((routes: Record<string, Route>) => {
     replaceContext(routes);

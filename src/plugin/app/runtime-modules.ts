@@ -95,13 +95,14 @@ function dumiModule(generated: (path: string) => string, themeApi: string): stri
  * @param themeApi path of dumi's components and hooks
  * @param folder absolute path of what umi and dumi have generated
  * @param root absolute path of the site
+ * @param options.hasLoaders true if umi lets routes have loaders of data
  * @throws where something is generated in another way than the one known
  */
 export function appModules(
   themeApi: string,
   folder: string,
   root: string,
-  locales: readonly Locale[],
+  { locales, hasLoaders }: { locales: readonly Locale[]; hasLoaders: boolean },
 ): Modules {
   const generated = (path: string) => join(folder, path);
   return {
@@ -130,6 +131,9 @@ export function appModules(
     'routes.ts': routeTableCode(generated('core/route.tsx')),
     'demo-pages.ts': demoPagesCode(generated('core/route.tsx'), root, locales),
     'site-context.ts': siteContextCode(generated('dumi/theme/ContextWrapper.tsx')),
+    'loader-data.ts': `export { useLoaderData } from ${quoted(
+      join(RENDERER, hasLoaders ? 'navigation/loader-data' : 'stand-ins/no-loader-data'),
+    )};`,
     'dumi.ts': dumiModule(generated, themeApi),
     'dumi-meta.ts': [
       "import * as meta from '../dumi/meta/exports';",

@@ -1,0 +1,1 @@
+export { useLoaderData } from '../../../../src/renderer/navigation/loader-data';
