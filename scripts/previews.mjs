@@ -1,5 +1,5 @@
 /**
- * Takes the pictures of the gallery, one per demo page and colour, from the built site:
+ * Takes the pictures of the gallery, one per demo page and color, from the built site:
  *
  *   npm run build && npm run previews            all
  *   npm run previews -- simple scroll-x          some

@@ -66,7 +66,7 @@ export default function Animation() {
     setNextId(nextId + 1);
   };
   const dismiss = (id: number, button: HTMLElement) => {
-    // The button goes away with its row: hand the focus to a neighbour that stays.
+    // The button goes away with its row: hand the focus to a neighbor that stays.
     const staying = 'tr:not(.alert-row-leave) button';
     const buttons = button.closest('tbody')?.querySelectorAll<HTMLElement>(staying) ?? [];
     const at = Array.from(buttons).indexOf(button);

@@ -113,7 +113,7 @@ export default function ClassName() {
   return (
     <div className="demo-stack">
       <Controls label="Row classes">
-        <Check label="Colour by status" checked={byStatus} onChange={setByStatus} />
+        <Check label="Color by status" checked={byStatus} onChange={setByStatus} />
         <Check label="Stripes" checked={stripes} onChange={setStripes} />
       </Controls>
       <Inspector>

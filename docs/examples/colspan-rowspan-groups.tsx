@@ -1,5 +1,5 @@
 /**
- * title: Row spans from equal neighbours
+ * title: Row spans from equal neighbors
  * description: "A `rowSpan` belongs to a row number, not to a record: work the spans out again whenever the order of the rows changes."
  */
 import React, { useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
 /**
- * title: Cells that cover their neighbours
+ * title: Cells that cover their neighbors
  * description: "`onCell` gives one cell a `colSpan` and each cell that it covers `colSpan: 0`. Leave the zeros out to see why."
  */
 import React, { useMemo, useState } from 'react';
@@ -28,7 +28,7 @@ const lines: Line[] = [
   { id: 6, name: 'Delivery van', mobile: '555 0190', room: 'Yard' },
 ];
 
-/** @param covered the colSpan of a cell that a neighbour covers: 0 omits it */
+/** @param covered the colSpan of a cell that a neighbor covers: 0 omits it */
 const makeColumns = (covered: number): ColumnsType<Line> => [
   {
     title: 'Name',

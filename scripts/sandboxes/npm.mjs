@@ -80,7 +80,7 @@ export function unionManifest(projects) {
 export async function startDev(folder) {
   const child = spawn('npm', ['run', 'dev', '--', '--host', '127.0.0.1'], {
     cwd: folder,
-    // Without colours, which would stand inside of the address.
+    // Without colors, which would stand inside of the address.
     env: { ...cleanEnvironment(), NO_COLOR: '1' },
     detached: true,
     shell: process.platform === 'win32',

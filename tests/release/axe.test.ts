@@ -1,4 +1,4 @@
-import { axeFaults, showColour } from '../e2e/support/axe';
+import { axeFaults, showColor } from '../e2e/support/axe';
 import { builtPages } from '../e2e/support/built-pages';
 import { wakingFaults } from '../e2e/every-page/waking';
 import { testWalk, walk } from '../e2e/every-page/walk';
@@ -26,8 +26,8 @@ testWalk(
         await page.goto(address(path));
         await wakingFaults(page);
         const light = await axeFaults(page);
-        await showColour(page, 'dark');
-        return { light, dark: await axeFaults(page, 'colours') };
+        await showColor(page, 'dark');
+        return { light, dark: await axeFaults(page, 'colors') };
       },
       { scripts: [watchDocument], reducedMotion: 'reduce' },
     ),

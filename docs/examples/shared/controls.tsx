@@ -1,6 +1,6 @@
 import React from 'react';
 
-/** A labelled row of controls above a table. */
+/** A labeled row of controls above a table. */
 export const Controls: React.FC<{ label?: string }> = ({
   label = 'Options',
   children,

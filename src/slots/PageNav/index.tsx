@@ -18,7 +18,7 @@ export default function PageNav() {
         </a>
       )}
       {(previous ?? next) && (
-        <nav className="ledger-page-nav" aria-label={t('page.neighbours')}>
+        <nav className="ledger-page-nav" aria-label={t('page.neighbors')}>
           {previous && (
             <Link to={previous.path} rel="prev">
               <Icon name="previous" />

@@ -70,7 +70,7 @@ test('where the reader follows the system, its change is followed at once', () =
   expect(root).toHaveAttribute(ROOT_ATTRIBUTE, 'light');
 });
 
-test('where the reader has chosen a colour, the system changes nothing', () => {
+test('where the reader has chosen a color, the system changes nothing', () => {
   const store = createColorStore('light');
   setSystemDark(true);
   expect(store.get()).toEqual({ preference: 'light', mode: 'light' });

@@ -76,16 +76,16 @@ test('the parts of the page are landmarks with names of their own', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('the neighbours lead on in the order of the sidebar', () => {
+test('the neighbors lead on in the order of the sidebar', () => {
   renderPage('/demo/simple');
-  const neighbours = within(
+  const neighbors = within(
     screen.getByRole('navigation', { name: 'Previous and next page' }),
   );
-  expect(neighbours.getByRole('link', { name: /Previous/ })).toHaveAttribute(
+  expect(neighbors.getByRole('link', { name: /Previous/ })).toHaveAttribute(
     'href',
     '/demo',
   );
-  expect(neighbours.getByRole('link', { name: /Next/ })).toHaveAttribute(
+  expect(neighbors.getByRole('link', { name: /Next/ })).toHaveAttribute(
     'href',
     '/demo/scroll-x',
   );

@@ -8,7 +8,7 @@ const FOCUSABLE = 'button, input, select, textarea, a[href], [tabindex]';
 let systemIsDark = false;
 const queries = new Set<EventTarget>();
 
-/** A query for the system's colour or the window's least width. */
+/** A query for the system's color or the window's least width. */
 function createMatchMedia(window: Window) {
   return (media: string) => {
     const query = new window.EventTarget();
@@ -25,7 +25,7 @@ function createMatchMedia(window: Window) {
   };
 }
 
-/** Changes the colours of the system, as a reader does in its settings. */
+/** Changes the colors of the system, as a reader does in its settings. */
 export function setSystemDark(dark: boolean): void {
   systemIsDark = dark;
   queries.forEach((query) => query.dispatchEvent(new Event('change')));

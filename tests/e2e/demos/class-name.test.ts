@@ -34,37 +34,37 @@ test('the classes are on the table, the cells, the rows and the expanded rows', 
   expect(await classes(detail)).not.toContain('orders-late');
 });
 
-test('the classes colour the rows, and come and go with the options', async () => {
+test('the classes color the rows, and come and go with the options', async () => {
   const { demo } = await openDemo('class-name');
   const [paid, striped, late, lateStriped] = await demo
     .locator('tr.rc-table-row')
     .locator('td:nth-child(3)')
     .all();
   if (!paid || !striped || !late || !lateStriped) throw new Error('rows are missing');
-  const colours = () => Promise.all([paid, striped, late, lateStriped].map(background));
-  const coloured = await colours();
-  expect(new Set(coloured).size).toBe(3);
-  expect(coloured[3]).toBe(coloured[2]);
+  const colors = () => Promise.all([paid, striped, late, lateStriped].map(background));
+  const colored = await colors();
+  expect(new Set(colored).size).toBe(3);
+  expect(colored[3]).toBe(colored[2]);
 
-  await demo.getByRole('checkbox', { name: 'Colour by status' }).uncheck();
+  await demo.getByRole('checkbox', { name: 'Color by status' }).uncheck();
   await eventually(async () => {
-    const [first, second, third, fourth] = await colours();
+    const [first, second, third, fourth] = await colors();
     expect(third).toBe(first);
     expect(fourth).toBe(second);
-    expect(second).toBe(coloured[1]);
+    expect(second).toBe(colored[1]);
     expect(second).not.toBe(first);
   });
 
   await demo.getByRole('checkbox', { name: 'Stripes' }).uncheck();
-  await eventually(async () => expect(new Set(await colours()).size).toBe(1));
+  await eventually(async () => expect(new Set(await colors()).size).toBe(1));
 });
 
-test('a hovered row shows the hover colour over its status', async () => {
+test('a hovered row shows the hover color over its status', async () => {
   const { demo } = await openDemo('class-name');
   const late = demo.getByRole('cell', { name: 'Hotel Marin' });
-  const coloured = await background(late);
+  const colored = await background(late);
   await late.hover();
-  await eventually(async () => expect(await background(late)).not.toBe(coloured));
+  await eventually(async () => expect(await background(late)).not.toBe(colored));
 });
 
 test('the selected row moves with the arrow keys', async () => {
@@ -96,7 +96,7 @@ test('the inspector names the classes under the pointer and at the focus', async
     expect(await inspector.innerText()).toContain('rc-table-row-expand-icon-cell');
   });
 
-  await demo.getByRole('checkbox', { name: 'Colour by status' }).focus();
+  await demo.getByRole('checkbox', { name: 'Color by status' }).focus();
   await demo.page().keyboard.press('Space');
   await eventually(async () =>
     expect(await inspector.innerText()).not.toContain('orders-paid'),

@@ -48,7 +48,7 @@ test.each([
 });
 
 test.each([1280, 390])(
-  'at a width of %i the text stays centred while scrolling',
+  'at a width of %i the text stays centered while scrolling',
   async (width) => {
     const { demo, page } = await openDemo('no-data', 'no-data-wide', {
       viewport: { width, height: 800 },
@@ -56,7 +56,7 @@ test.each([1280, 390])(
     const scroller = demo.locator('.rc-table-content');
     const text = demo.getByText('No Data');
     /** How far the middle of the text is from the middle of the visible table. */
-    const offCentre = async () => {
+    const offCenter = async () => {
       const range = await text.evaluate((element) => {
         const contents = document.createRange();
         contents.selectNodeContents(element);
@@ -67,7 +67,7 @@ test.each([1280, 390])(
       if (!frame) throw new Error('the table is not visible');
       return Math.abs(range - (frame.x + frame.width / 2));
     };
-    await eventually(async () => expect(await offCentre()).toBeLessThan(3));
+    await eventually(async () => expect(await offCenter()).toBeLessThan(3));
 
     await wheelOver(page, scroller, [2000, 0]);
     const sunday = demo.getByRole('columnheader', { name: 'Sunday' });
@@ -78,6 +78,6 @@ test.each([1280, 390])(
       expect(last.x + last.width).toBeLessThanOrEqual(frame.x + frame.width + 2);
       expect(last.x).toBeGreaterThan(frame.x);
     });
-    expect(await offCentre()).toBeLessThan(3);
+    expect(await offCenter()).toBeLessThan(3);
   },
 );

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { eventually, openDemo } from '../support/visit';
 
-const colours = (cell: Locator) =>
+const colors = (cell: Locator) =>
   cell.evaluate((element) => {
     const { backgroundColor, color, textDecorationLine } = getComputedStyle(element);
     return { backgroundColor, color, textDecorationLine };
@@ -23,22 +23,22 @@ test('a row has the generated class and those of rc-table', async () => {
   }
 });
 
-test('pointing at a row colours all its cells, and only those', async () => {
+test('pointing at a row colors all its cells, and only those', async () => {
   const { demo } = await openDemo('styled-components');
   const cells = rowOf(demo, 'Assam').locator('td');
   const other = rowOf(demo, 'Sencha').locator('td').first();
-  const plain = await colours(other);
+  const plain = await colors(other);
   await cells.first().hover();
   await eventually(async () => {
-    const hovered = await colours(cells.first());
+    const hovered = await colors(cells.first());
     expect(hovered.backgroundColor).not.toBe(plain.backgroundColor);
     expect(hovered.color).not.toBe(plain.color);
-    expect(await colours(cells.last())).toEqual(hovered);
+    expect(await colors(cells.last())).toEqual(hovered);
   });
-  expect(await colours(other)).toEqual(plain);
+  expect(await colors(other)).toEqual(plain);
 });
 
-/** The value of a custom property as a computed colour. */
+/** The value of a custom property as a computed color. */
 const valueOf = (cell: Locator, property: string) =>
   cell.evaluate((element, name) => {
     const probe = document.createElement('i');
@@ -49,22 +49,22 @@ const valueOf = (cell: Locator, property: string) =>
     return color;
   }, property);
 
-test('the theme decides on the colours', async () => {
+test('the theme decides on the colors', async () => {
   const { demo } = await openDemo('styled-components');
   const cell = demo.getByRole('cell', { name: 'Assam' });
   const green = await valueOf(cell, '--rt-good');
   const amber = await valueOf(cell, '--rt-warn');
   await cell.hover();
-  await eventually(async () => expect((await colours(cell)).color).toBe(green));
+  await eventually(async () => expect((await colors(cell)).color).toBe(green));
   await demo.getByLabel('Theme').selectOption('amber');
   await cell.hover();
-  await eventually(async () => expect((await colours(cell)).color).toBe(amber));
+  await eventually(async () => expect((await colors(cell)).color).toBe(amber));
 });
 
 test('rows are styled from their records', async () => {
   const { demo } = await openDemo('styled-components', 'styled-components-props');
   const background = async (text: string) =>
-    (await colours(demo.getByRole('cell', { name: text, exact: true }))).backgroundColor;
+    (await colors(demo.getByRole('cell', { name: text, exact: true }))).backgroundColor;
   const plain = await background('Paint the tool shed');
   const urgent = await background('Repair the water pump');
   expect(urgent).not.toBe(plain);
@@ -81,7 +81,7 @@ test('rows are styled from their records', async () => {
     .getByRole('checkbox', { name: 'Done: Repair the water pump' })
     .press('Space');
   await eventually(async () =>
-    expect((await colours(pump)).textDecorationLine).toBe('line-through'),
+    expect((await colors(pump)).textDecorationLine).toBe('line-through'),
   );
 });
 

@@ -101,12 +101,12 @@ test('jumping shows and marks the wanted row', async () => {
   );
 });
 
-test('the row under the mouse changes its colour', async () => {
+test('the row under the mouse changes its color', async () => {
   const { demo } = await openDemo('virtual-list');
   const cell = demo.getByRole('cell', { name: 'Chloé Moreau' }).first();
-  const colour = () =>
+  const color = () =>
     cell.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const before = await colour();
+  const before = await color();
   await cell.hover();
-  expect(await colour()).not.toBe(before);
+  expect(await color()).not.toBe(before);
 });

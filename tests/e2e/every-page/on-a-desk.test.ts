@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { servePreview } from '../../../scripts/preview.mjs';
-import { axeFaults, showColour } from '../support/axe';
+import { axeFaults, showColor } from '../support/axe';
 import { builtPages } from '../support/built-pages';
 import { holdMeasures } from '../support/hold-measures';
 import { paths } from '../support/pages';
@@ -49,8 +49,8 @@ async function look(page: Page, path: string): Promise<Faults> {
   // `tests/release/axe` looks at the Chinese pages, which are built alike, and at demos alone.
   const isLooked = !isChinese && !isAlone;
   const light = isLooked ? await axeFaults(page) : [];
-  await showColour(page, 'dark');
-  const dark = isLooked ? await axeFaults(page, 'colours') : [];
+  await showColor(page, 'dark');
+  const dark = isLooked ? await axeFaults(page, 'colors') : [];
   const paper = PRINTED.includes(path) ? await paperFaults(page) : [];
   return { ...waking, kept, name, width, light, dark, paper };
 }

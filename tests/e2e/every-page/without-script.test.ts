@@ -40,7 +40,7 @@ function readPage() {
       .filter((code) => !isSeen(code))
       .map(({ id, parentElement }) => id || parentElement?.id),
     listed: all('.ledger-sidebar a[aria-current]').length > 0,
-    neighbours: all('a[rel="prev"], a[rel="next"]').length,
+    neighbors: all('a[rel="prev"], a[rel="next"]').length,
     sections: all('.markdown > h2').length,
     toc: all('.ledger-toc a').length,
   };
@@ -83,7 +83,7 @@ function faultsOf(path: string, read: Read): string[] {
   check(read.emptyDemos.length === 0, `has no table in ${read.emptyDemos.join()}`);
   check(read.hiddenCode.length === 0, `hides code ${read.hiddenCode.join()}`);
   if (isMissing || isAlone) return faults;
-  check(!read.listed || read.neighbours > 0, 'has no neighbours');
+  check(!read.listed || read.neighbors > 0, 'has no neighbors');
   check(
     read.sections === 0 || read.toc >= read.sections,
     `has ${read.toc} links of contents`,

@@ -250,7 +250,7 @@ test('messages of other windows change nothing', async () => {
   expect(await status.innerText()).toBe('');
 });
 
-test('the frame has the colours and the height of its place', async () => {
+test('the frame has the colors and the height of its place', async () => {
   const { page, frame, write } = await openPlay();
   await page.evaluate(() => localStorage.setItem('dumi:prefers-color', 'dark'));
   await page.reload();

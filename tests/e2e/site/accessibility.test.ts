@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { axeFaults, showColour, showRightToLeft } from '../support/axe';
+import { axeFaults, showColor, showRightToLeft } from '../support/axe';
 import { address, openContext, visit, wake } from '../support/visit';
 
 const PHONE = { width: 390, height: 844 };
@@ -30,12 +30,12 @@ async function open(page: Page, path: string): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** The faults of an open page in both colours. */
-async function inBothColours(page: Page, name: string): Promise<string[]> {
-  await showColour(page, 'light');
+/** The faults of an open page in both colors. */
+async function inBothColors(page: Page, name: string): Promise<string[]> {
+  await showColor(page, 'light');
   const light = await axeFaults(page);
-  await showColour(page, 'dark');
-  const dark = await axeFaults(page, 'colours');
+  await showColor(page, 'dark');
+  const dark = await axeFaults(page, 'colors');
   return [
     ...light.map((fault) => `${name} light ${fault}`),
     ...dark.map((fault) => `${name} dark ${fault}`),
@@ -50,9 +50,9 @@ test('axe finds nothing on a phone, nor from right to left', async () => {
   for (const path of KINDS) {
     await page.setViewportSize(PHONE);
     await open(page, path);
-    faults.push(...(await inBothColours(page, path)));
+    faults.push(...(await inBothColors(page, path)));
     await page.setViewportSize({ width: 1440, height: 900 });
-    await showColour(page, 'light');
+    await showColor(page, 'light');
     await showRightToLeft(page);
     faults.push(
       ...(await axeFaults(page, 'structure')).map((fault) => `${path} mirrored ${fault}`),
@@ -76,23 +76,23 @@ describe('nor where something is open:', () => {
     const faults: string[] = [];
     await tool(page, 'Show code').click();
     await block(page).locator('pre:visible').waitFor();
-    faults.push(...(await inBothColours(page, 'code')));
+    faults.push(...(await inBothColors(page, 'code')));
     await block(page).locator('.ledger-demo-code a').first().focus();
     await page.getByRole('tooltip').waitFor();
-    faults.push(...(await inBothColours(page, 'card')));
+    faults.push(...(await inBothColors(page, 'card')));
     await page.keyboard.press('Escape');
     await tool(page, 'Show JavaScript').click();
     await block(page)
       .locator('pre:visible')
       .filter({ hasNotText: 'interface' })
       .waitFor();
-    faults.push(...(await inBothColours(page, 'JavaScript')));
+    faults.push(...(await inBothColors(page, 'JavaScript')));
     await tool(page, 'Edit here').click();
     // A browser paints no frame that is out of view.
     await block(page).evaluate((section) => section.scrollIntoView());
     await block(page).frameLocator('iframe').getByText('Reading lamp').waitFor();
     await tool(page, 'Copy code').click();
-    faults.push(...(await inBothColours(page, 'editor')));
+    faults.push(...(await inBothColors(page, 'editor')));
     expect(faults).toEqual([]);
   });
 
@@ -102,14 +102,14 @@ describe('nor where something is open:', () => {
     await page.keyboard.press('/');
     const field = page.getByRole('combobox');
     await field.waitFor();
-    faults.push(...(await inBothColours(page, 'search')));
+    faults.push(...(await inBothColors(page, 'search')));
     await field.fill('sticky');
     await page.getByRole('option').first().waitFor();
     await page.locator('.ledger-search-excerpt mark').first().waitFor();
-    faults.push(...(await inBothColours(page, 'results')));
+    faults.push(...(await inBothColors(page, 'results')));
     await field.fill('zzzzqq');
     await page.getByRole('dialog').getByText('No content was found').first().waitFor();
-    faults.push(...(await inBothColours(page, 'nothing found')));
+    faults.push(...(await inBothColors(page, 'nothing found')));
     expect(faults).toEqual([]);
   });
 
@@ -117,11 +117,11 @@ describe('nor where something is open:', () => {
     const { page } = await visit('/demo/simple', { ...motion, viewport: PHONE });
     const faults: string[] = [];
     await page.getByRole('button', { name: 'On this page' }).click();
-    faults.push(...(await inBothColours(page, 'contents')));
+    faults.push(...(await inBothColors(page, 'contents')));
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Open navigation' }).click();
     await page.getByRole('dialog').waitFor();
-    faults.push(...(await inBothColours(page, 'drawer')));
+    faults.push(...(await inBothColors(page, 'drawer')));
     expect(faults).toEqual([]);
   });
 
@@ -142,13 +142,13 @@ describe('nor where something is open:', () => {
     await demo.getByRole('button').first().click();
     await page.getByRole('alert').getByText('thrown for the test').first().waitFor();
     await page.getByText('Stack trace').click();
-    expect(await inBothColours(page, 'crash')).toEqual([]);
+    expect(await inBothColors(page, 'crash')).toEqual([]);
   });
 
   test('the filter of the changelog', async () => {
     const { page } = await visit('/changelog', motion);
     await page.getByRole('searchbox').fill('offsetSummary');
     await page.getByText(/^\d versions?$/).waitFor();
-    expect(await inBothColours(page, 'filter')).toEqual([]);
+    expect(await inBothColors(page, 'filter')).toEqual([]);
   });
 });

@@ -108,7 +108,7 @@ describe('a demo alone', () => {
     expect(await page.title()).toBe('A table from columns and data');
   });
 
-  test('has the colour that the reader has chosen, and follows another tab', async () => {
+  test('has the color that the reader has chosen, and follows another tab', async () => {
     const { page } = await visit('/demo/simple');
     await page.getByRole('button', { name: /^Color mode: light/ }).click();
     const alone = await page.context().newPage();
@@ -117,7 +117,7 @@ describe('a demo alone', () => {
     await dark.waitFor({ state: 'attached' });
     await alone.locator('html[data-live]').waitFor({ state: 'attached' });
     expect(await dark.count()).toBe(1);
-    // Dark leads to the colour of the system, which is light.
+    // Dark leads to the color of the system, which is light.
     await page.getByRole('button', { name: /^Color mode: dark/ }).click();
     await alone
       .locator('html[data-prefers-color="light"]')

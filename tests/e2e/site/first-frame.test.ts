@@ -6,8 +6,8 @@ const PATHS = ['/demo/simple', '/~demos/docs-demo-simple-demo-simple'];
 const KEY = 'dumi:prefers-color';
 const BACKGROUND = { light: 'rgb(255,255,255)', dark: 'rgb(18,21,27)' };
 
-/** The colour of a spot of the margin, as it was painted. */
-async function paintedColour(page: Page): Promise<string> {
+/** The color of a spot of the margin, as it was painted. */
+async function paintedColor(page: Page): Promise<string> {
   const picture = await page.screenshot({ clip: { x: 4, y: 300, width: 2, height: 2 } });
   return page.evaluate(async (base64) => {
     const image = new Image();
@@ -30,7 +30,7 @@ async function firstFrame(page: Page, path: string) {
       frame: document.querySelector('meta[name="theme-color"]')?.getAttribute('content'),
     };
   });
-  return { ...told, background: await paintedColour(page) };
+  return { ...told, background: await paintedColor(page) };
 }
 
 const CASES = ([null, 'light', 'dark', 'auto', 'sepia'] as const).flatMap((stored) =>

@@ -101,7 +101,7 @@ test.each([
   await dialog.getByRole('combobox').waitFor();
 });
 
-test('a press on the colours while the app is on its way changes them when it has come', async () => {
+test('a press on the colors while the app is on its way changes them when it has come', async () => {
   const { page } = await visit('/', { live: false });
   const release = await holdApp(page);
   await page.getByRole('button', { name: /^Color mode: light/ }).click();

@@ -176,7 +176,7 @@ test('the table of contents of a phone opens, leads to a place and the focus wit
   );
 });
 
-test('languages, colours, tabs and neighbours answer Enter', async () => {
+test('languages, colors, tabs and neighbors answer Enter', async () => {
   const { page } = await visit('/demo/virtual-list');
   await page.getByRole('button', { name: /^Color mode/ }).focus();
   await page.keyboard.press('Enter');

@@ -116,7 +116,7 @@ test('a block that shows a change is copied as it is after it', async () => {
   );
 });
 
-test('the picture is that of the colour which the reader has chosen', async () => {
+test('the picture is that of the color which the reader has chosen', async () => {
   const { page } = await visit(GUIDE, { colorScheme: 'dark' });
   // The site's default follows no system: only what the reader sees is asked.
   const picture = page.getByRole('img', { name: 'A table of three columns' });

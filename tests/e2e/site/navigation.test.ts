@@ -80,10 +80,10 @@ test('the header leads to reference, demos and changelog', async () => {
 
 test('previous and next lead along the sidebar', async () => {
   const { page } = await visit('/demo/nested');
-  const neighbours = page.getByRole('navigation', { name: 'Previous and next page' });
-  await neighbours.getByRole('link', { name: /Next/ }).click();
+  const neighbors = page.getByRole('navigation', { name: 'Previous and next page' });
+  await neighbors.getByRole('link', { name: /Next/ }).click();
   await page.getByRole('heading', { level: 1, name: 'scrollX' }).waitFor();
-  await neighbours.getByRole('link', { name: /Previous/ }).click();
+  await neighbors.getByRole('link', { name: /Previous/ }).click();
   await page.getByRole('heading', { level: 1, name: 'nested' }).waitFor();
 });
 

@@ -110,16 +110,16 @@ test('in the dark the card is dark', async () => {
   const { page, link } = await openCode('simple', 'rowKey');
   await link.hover();
   await card(page).waitFor();
-  const colours = () =>
+  const colors = () =>
     card(page).evaluate((element) => {
       const { color, backgroundColor } = getComputedStyle(element);
       return { color, backgroundColor };
     });
-  const light = await colours();
+  const light = await colors();
   await page.evaluate(() =>
     document.documentElement.setAttribute('data-prefers-color', 'dark'),
   );
-  const dark = await colours();
+  const dark = await colors();
   expect(dark.backgroundColor).not.toBe(light.backgroundColor);
   expect(dark.color).not.toBe(light.color);
 });

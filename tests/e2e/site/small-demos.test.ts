@@ -135,7 +135,7 @@ describe('a demo in a frame', () => {
     expect(isThere()).toBe(true);
   });
 
-  test('has the colour of the page at once', async () => {
+  test('has the color of the page at once', async () => {
     const { page, inside } = await visitFramed();
     await inside.locator('html[data-live]').waitFor({ state: 'attached' });
     await page.getByRole('button', { name: /^Color mode: light/ }).click();

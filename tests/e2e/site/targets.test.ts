@@ -148,7 +148,7 @@ test('nothing moves for readers who want less motion', async () => {
   expect(faults).toEqual([]);
 });
 
-test('a change of colours reaches all of the page at once for readers who want less motion', async () => {
+test('a change of colors reaches all of the page at once for readers who want less motion', async () => {
   const { page } = await visit('/demo/simple', { reducedMotion: 'reduce' });
   const running = await page.evaluate(() => {
     document.documentElement.dataset.prefersColor = 'dark';

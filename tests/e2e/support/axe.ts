@@ -14,8 +14,8 @@ const TAGS = [
   'best-practice',
 ] as const;
 
-/** The other rules find the same in every colour. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'] as const;
+/** The other rules find the same in every color. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'] as const;
 
 declare global {
   interface Window {
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Waits until nothing moves or changes its colour any more. */
+/** Waits until nothing moves or changes its color any more. */
 export async function waitForRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -33,11 +33,11 @@ export async function waitForRest(page: Page): Promise<void> {
   });
 }
 
-/** Shows the open page in a colour, as the script in its head does. */
-export async function showColour(page: Page, colour: 'light' | 'dark'): Promise<void> {
+/** Shows the open page in a color, as the script in its head does. */
+export async function showColor(page: Page, color: 'light' | 'dark'): Promise<void> {
   await page.evaluate((mode) => {
     document.documentElement.dataset.prefersColor = mode;
-  }, colour);
+  }, color);
 }
 
 /** Shows the open page from right to left, as its switch does. */
@@ -47,16 +47,16 @@ export async function showRightToLeft(page: Page): Promise<void> {
   });
 }
 
-/** Which rules are asked: all, those that depend on colours, or the others. */
-type Rules = 'all' | 'colours' | 'structure';
+/** Which rules are asked: all, those that depend on colors, or the others. */
+type Rules = 'all' | 'colors' | 'structure';
 
 /** What axe is asked. It need not load style sheets again, which no rule reads. */
 function question(rules: Rules): axe.RunOptions {
   const which: axe.RunOptions =
-    rules === 'colours'
-      ? { runOnly: { type: 'rule', values: [...COLOUR_RULES] } }
+    rules === 'colors'
+      ? { runOnly: { type: 'rule', values: [...COLOR_RULES] } }
       : { runOnly: { type: 'tag', values: [...TAGS] } };
-  const left = rules === 'structure' ? COLOUR_RULES : [];
+  const left = rules === 'structure' ? COLOR_RULES : [];
   return {
     ...which,
     rules: Object.fromEntries(left.map((rule) => [rule, { enabled: false }])),

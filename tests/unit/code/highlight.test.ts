@@ -45,7 +45,7 @@ test.each([
   ['diff', '+ added\n- removed'],
   ['markdown', '# Title\n\nText with `code`.'],
   ['md', 'Text with `code`.'],
-])('%s is coloured and keeps its text', async (language, code) => {
+])('%s is colored and keeps its text', async (language, code) => {
   const html = await highlightCode(code, language);
   expect(textOf(html)).toBe(code);
   expect(html).toContain('<span class="c-');
@@ -59,7 +59,7 @@ test('kinds of tokens have classes of their own', async () => {
   expect(html).not.toMatch(/style=|color/);
 });
 
-test('another name of a language colours the same', async () => {
+test('another name of a language colors the same', async () => {
   expect(await highlightCode(CODE, 'ts')).toBe(await highlightCode(CODE, 'typescript'));
 });
 

@@ -58,7 +58,7 @@ describe('sidebarOf', () => {
   });
 });
 
-describe('neighboursOf', () => {
+describe('neighborsOf', () => {
   const groups = sidebarOf(
     [
       makePage({ path: '/1', group: 'A', order: 1 }),

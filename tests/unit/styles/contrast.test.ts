@@ -25,10 +25,10 @@ const PAIRS: [string, string][] = [
   ['on-accent', 'accent'],
 ];
 
-/** Relative luminance of a colour `#rrggbb` (WCAG 2.2). */
-function luminance(colour: string): number {
+/** Relative luminance of a color `#rrggbb` (WCAG 2.2). */
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((at) => parseInt(color.slice(at, at + 2), 16) / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
@@ -37,13 +37,13 @@ test.each([
   ['light', light],
   ['dark', dark],
 ])('every text can be read on every ground that it may stand on, in %s', (_, block) => {
-  const colourOf = (token: string) => {
+  const colorOf = (token: string) => {
     const found = new RegExp(`--l-${token}: (#[0-9a-f]{6});`).exec(block)?.[1];
-    if (!found) throw new Error(`tokens.css has no colour --l-${token}.`);
+    if (!found) throw new Error(`tokens.css has no color --l-${token}.`);
     return luminance(found);
   };
   const faults = PAIRS.map(([text, ground]) => {
-    const [bright, dim] = [colourOf(text), colourOf(ground)].sort((a, b) => b - a);
+    const [bright, dim] = [colorOf(text), colorOf(ground)].sort((a, b) => b - a);
     return { text, ground, contrast: ((bright ?? 0) + 0.05) / ((dim ?? 0) + 0.05) };
   }).filter(({ contrast }) => contrast < 4.5);
   expect(faults).toEqual([]);

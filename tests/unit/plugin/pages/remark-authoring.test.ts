@@ -64,7 +64,7 @@ describe('pictures', () => {
     ]);
   });
 
-  test('have the size of their file, and the colour that they are for', () => {
+  test('have the size of their file, and the color that they are for', () => {
     expect(images.map(({ data }) => data?.hProperties)).toEqual([
       {
         width: 480,
@@ -77,7 +77,7 @@ describe('pictures', () => {
     ]);
   });
 
-  test('from another host take turns with the colour too', () => {
+  test('from another host take turns with the color too', () => {
     const { tree: pair } = made(`![a](${far}#light)\n![b](//cdn.example/b.svg#dark)\n`);
     expect(
       nodesOfType('image', pair).map(({ url, data }) => [url, data?.hProperties]),

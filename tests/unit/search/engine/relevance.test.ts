@@ -74,7 +74,7 @@ const ENGLISH: Row[] = [
   ['dropdown', '/demo/dropdown'],
   ['fixed columns rtl', '/demo/fixed-columns-and-header-rtl'],
   ['hover perf', '/demo/jsx'],
-  // Behaviours and tasks.
+  // Behaviors and tasks.
   ['how do I hide the header', '/demo/hide-header'],
   ['drag rows', '/demo/react-dnd#react-dnd', '/demo/react-dnd'],
   ['reorder rows', '/demo/react-dnd'],

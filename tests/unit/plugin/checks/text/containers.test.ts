@@ -136,17 +136,17 @@ test.each<[string, string, string]>([
     '1 the picture "/100%.svg" leads to no file. Start the address with `/` for a file in `public`, or with `./` for a file beside the page.',
   ],
   [
-    'a picture for one colour alone',
+    'a picture for one color alone',
     'A\n\n![a](/logo.svg#dark)\n',
     '3 the picture "/logo.svg#dark" is only shown in dark mode. Add the picture for light mode next to it, with `#light` at the end of its address.',
   ],
   [
-    'a picture for one colour alone in a link',
+    'a picture for one color alone in a link',
     '[![a](/logo.svg#dark)](/a)\n',
     '1 the picture "/logo.svg#dark" is only shown in dark mode. Add the picture for light mode next to it, with `#light` at the end of its address.',
   ],
   [
-    'a picture for one colour alone from another host',
+    'a picture for one color alone from another host',
     '![a](https://example.com/a.svg#light)\n',
     '1 the picture "https://example.com/a.svg#light" is only shown in light mode. Add the picture for dark mode next to it, with `#dark` at the end of its address.',
   ],

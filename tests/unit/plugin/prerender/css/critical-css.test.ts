@@ -325,7 +325,7 @@ describe('of the own style sheet for a page', () => {
     expect(output.length).toBeLessThan(CSS.length * 0.6);
   });
 
-  test('the colours of both modes and the state that script sets are', () => {
+  test('the colors of both modes and the state that script sets are', () => {
     expect(output).toMatch(/^:root\{color-scheme:light;--l-text:#1c212b;/);
     expect(output).toContain("[data-prefers-color='dark']{color-scheme:dark;");
     expect(output).toContain(".ledger-tool[data-state='copied']{");

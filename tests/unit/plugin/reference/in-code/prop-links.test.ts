@@ -30,7 +30,7 @@ test('an attribute is a link to its row, and the rest is as it was', async () =>
   );
 });
 
-test('a key in the middle of uncoloured code is cut out of it', async () => {
+test('a key in the middle of uncolored code is cut out of it', async () => {
   const code =
     "import type { ColumnType } from 'rc-table';\nconst a: ColumnType = { b, title, c };";
   const html = await htmlOf(code);
