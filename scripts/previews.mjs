@@ -2,7 +2,7 @@
  * Takes the pictures of the gallery, one per demo page and color, from the built site:
  *
  *   npm run build && npm run previews            all
- *   npm run previews -- simple scroll-x          some
+ *   npm run previews -- simple scroll-x          some; OUTPUT names another folder
  *
  * The pictures are committed in `public/previews`, so that a build needs no browser.
  */
@@ -11,7 +11,7 @@ import { chromium } from 'playwright-core';
 import { findChromium } from './find-chromium.mjs';
 import { servePreview } from './preview.mjs';
 
-const FOLDER = 'public/previews';
+const FOLDER = process.env.OUTPUT ?? 'public/previews';
 const asked = process.argv.slice(2);
 const all = readdirSync('docs/demo')
   .filter((file) => /^[\w-]+\.md$/.test(file) && file !== 'index.md')
@@ -34,7 +34,7 @@ async function main() {
     const page = await context.newPage();
     for (const name of names) {
       await page.goto(`${server.origin}/demo/${name}`);
-      const alone = page.locator('.ledger-demo-tools a').first();
+      const alone = page.locator('.ledger-demo-tools a[data-action="alone"]').first();
       await page.goto(new URL(await alone.getAttribute('href'), server.origin).href);
       await page.locator('.rc-table').first().waitFor();
       await page.evaluate(() => document.fonts.ready);
@@ -55,4 +55,7 @@ async function main() {
   await server.close();
 }
 
-main();
+main().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
