@@ -32,7 +32,7 @@ test('timers of demos are named and do not run; a demo for the browser is not lo
 test('every demo that fails at build is named with its line, the fault and a cure', async () => {
   site.write(failingFiles);
   countAttempts('faults injected', Object.keys(FAILING).length);
-  const { code, output } = await site.build({ DEMO_TIME_LIMIT: '2' });
+  const { code, output } = await site.build({ DEMO_TIME_LIMIT: '4' });
   expect(code).toBe(1);
   expect(output).toContain('13 problems in the documentation:\n');
   const [, report = ''] = output.split('13 problems in the documentation:\n');
@@ -52,7 +52,7 @@ test('every demo that fails at build is named with its line, the fault and a cur
       'throws when it is rendered: TypeError: thrown in render.',
     ),
     'endless:5': expect.stringContaining(
-      'is not rendered after 2 seconds. Look for a loop',
+      'is not rendered after 4 seconds. Look for a loop',
     ),
     'rejected:5': expect.stringContaining(
       'rejects a promise that nothing handles: Error: rejected',
