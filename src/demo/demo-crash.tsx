@@ -2,6 +2,7 @@ import './demo-crash.css';
 import React from 'react';
 import { useMessages } from '../hooks/use-messages';
 import { useSite } from '../hooks/use-site';
+import { StackTrace } from '../ui/stack-trace';
 import { issueUrl } from './issue-url';
 import { thrownText } from './thrown';
 
@@ -23,16 +24,7 @@ const DemoCrash: React.FC<DemoCrashProps> = ({ name, error }) => {
   return (
     <>
       <p>{message}</p>
-      {stack && (
-        <details>
-          <summary>{t('demo.stack')}</summary>
-          {/* A scrolling box must be reachable by keyboard. */}
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <pre tabIndex={0} dir="ltr">
-            {stack}
-          </pre>
-        </details>
-      )}
+      {stack && <StackTrace label={t('demo.stack')} stack={stack} />}
       {report && (
         <a href={report} target="_blank" rel="noreferrer">
           {t('demo.report')}

@@ -1,5 +1,6 @@
 import React from 'react';
 import { useMessages } from '../hooks/use-messages';
+import { StackTrace } from '../ui/stack-trace';
 import { faultText } from './fault-text';
 import type { Fault } from './protocol';
 
@@ -17,16 +18,7 @@ export function FaultView({ fault }: { fault: Fault | undefined }): React.ReactE
         )}
         {fault && faultText(fault, t)}
       </div>
-      {stack && (
-        <details>
-          <summary>{t('demo.stack')}</summary>
-          {/* A scrolling box must be reachable by keyboard. */}
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <pre tabIndex={0} dir="ltr">
-            {stack}
-          </pre>
-        </details>
-      )}
+      {stack && <StackTrace label={t('demo.stack')} stack={stack} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ServedSite } from '../support/built-site';
 import { createSmallSite } from '../support/small-site';
 import { styled } from '../support/sites/at-root';
 import { chunkFailure } from '../e2e/support/chunk-failure';
-import { isSameDocument, markDocument } from '../e2e/support/same-document';
+import { expectOtherPage } from '../e2e/support/other-page';
 import { visit } from '../e2e/support/visit';
 
 // What `BUNDLER=webpack` must do as well; all other tests have Rspack.
@@ -20,16 +20,7 @@ afterAll(() => site.close());
 
 test('a site wakes, and leads from page to page', async () => {
   const { page } = await visit(`${site.origin}/hello`);
-  await page.locator('[data-demo-root="hello"][data-live]').waitFor();
-  await markDocument(page);
-  await page
-    .getByRole('navigation', { name: 'Pages', exact: true })
-    .getByRole('link', { name: 'Other' })
-    .click();
-  const demo = page.locator('[data-demo-root="other"][data-live] .other');
-  await demo.waitFor();
-  expect(await demo.evaluate((one) => getComputedStyle(one).color)).toBe('rgb(1, 2, 3)');
-  expect(await isSameDocument(page)).toBe(true);
+  await expectOtherPage(page);
 });
 
 test('a script or style sheet that does not come is an error that says so', async () => {

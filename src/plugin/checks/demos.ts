@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { lineAt } from '../../code/line-at';
 import type { Problem } from '../../model/problem';
-import { suggest } from '../../model/text/suggest';
 import { installedPackage, packageName } from '../demos/installed-package';
 import { demoFault } from '../demos/demo-fault';
 import { readDemo } from '../demos/source';
@@ -12,6 +11,7 @@ import { syntaxFault, syntaxWords } from '../demos/syntax';
 import { fileOf } from '../host';
 import { isInProject, OUTSIDE } from '../in-project';
 import { originOf } from '../markdown/document';
+import { nearAddress } from '../near-file';
 import { shownDemos } from '../markdown/shown-demos';
 import { problemsAt } from './check';
 import type { Check } from './check';
@@ -39,13 +39,10 @@ function isAlias(request: string): boolean {
 
 function missingFile({ file, request }: DemoImport): Pick<Problem, 'message' | 'hint'> {
   const target = resolve(dirname(file.path), request);
-  const folder = dirname(target);
-  const near = suggest(basename(target), existsSync(folder) ? readdirSync(folder) : []);
+  const near = nearAddress(request, target);
   return {
     message: `the demo imports "${request}", which does not exist.`,
-    hint: near
-      ? `Did you mean "${request.slice(0, -basename(target).length)}${near}"?`
-      : 'Create the file, or remove the import.',
+    hint: near ? `Did you mean "${near}"?` : 'Create the file, or remove the import.',
   };
 }
 

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, extname, isAbsolute } from 'node:path';
-import { suggest } from '../../model/text/suggest';
+import { extname, isAbsolute } from 'node:path';
 import { DEMO_ENDINGS, resolveDemo } from './find-file';
 import { isInProject, OUTSIDE } from '../in-project';
+import { nearAddress } from '../near-file';
 
 /** Why a page cannot show what its `<code src>` names. */
 export interface DemoFault {
@@ -29,11 +29,8 @@ function isInPackage(src: string, from: string): boolean {
 
 function hintFor(src: string, target: string, there: boolean): string {
   if (there) return `Write "./${src}". Without "./", it names a package.`;
-  const folder = dirname(target);
-  const near = suggest(basename(target), existsSync(folder) ? readdirSync(folder) : []);
-  return near
-    ? `Did you mean "${src.slice(0, -basename(target).length)}${near}"?`
-    : 'Create the demo there, or remove the line.';
+  const near = nearAddress(src, target);
+  return near ? `Did you mean "${near}"?` : 'Create the demo there, or remove the line.';
 }
 
 /** Endings of files that dumi takes for a demo; it would publish the path of any other. */

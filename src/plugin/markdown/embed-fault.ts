@@ -1,8 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Problem } from '../../model/problem';
-import { suggest } from '../../model/text/suggest';
 import { isInProject, OUTSIDE } from '../in-project';
+import { nearAddress } from '../near-file';
 import { EMBED_END, embeddedFile } from './embeds';
 import type { PageTag } from './html/page-tags';
 
@@ -12,13 +11,12 @@ const ONLY_DUMI = /^[@~]|#RE-/;
 function missing(src: string, from: string): Pick<Problem, 'message' | 'hint'> {
   const [name = ''] = src.split('#');
   const target = resolve(dirname(from), name);
-  const folder = dirname(target);
-  const near = suggest(basename(target), existsSync(folder) ? readdirSync(folder) : []);
+  const near = nearAddress(name, target);
   return {
     message: `<embed src="${src}"> leads to no file.`,
     hint:
-      near && near !== basename(target)
-        ? `Did you mean "${name.slice(0, -basename(target).length)}${near}"?`
+      near && near !== name
+        ? `Did you mean "${near}"?`
         : 'Create the file, or remove the tag.',
   };
 }

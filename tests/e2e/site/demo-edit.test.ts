@@ -275,10 +275,15 @@ test('what is wrong is in view while its code is, and covers no line that is wri
   );
   const told = await fault(page).boundingBox();
   expect((told?.y ?? 600) + (told?.height ?? 0)).toBeLessThanOrEqual(600);
+  // CodeMirror scrolls to the line of the cursor in the next frame.
   for (let count = 0; count < 30; count += 1) await page.keyboard.press('ArrowDown');
-  const covered = await fault(page).boundingBox();
-  expect((await line(page)).bottom).toBeLessThanOrEqual(covered?.y ?? 0);
+  await eventually(async () => {
+    const covered = await fault(page).boundingBox();
+    expect((await line(page)).bottom).toBeLessThanOrEqual(covered?.y ?? 0);
+  });
   for (let count = 0; count < 30; count += 1) await page.keyboard.press('ArrowUp');
-  const header = await page.locator('.ledger-header').boundingBox();
-  expect((await line(page)).top).toBeGreaterThanOrEqual(header?.height ?? 0);
+  await eventually(async () => {
+    const header = await page.locator('.ledger-header').boundingBox();
+    expect((await line(page)).top).toBeGreaterThanOrEqual(header?.height ?? 0);
+  });
 });

@@ -1,6 +1,7 @@
 import { serveSite } from '../../support/built-site';
 import type { ServedSite } from '../../support/built-site';
 import { atRoot } from '../../support/sites/at-root';
+import { expectOtherPage } from '../support/other-page';
 import { isSameDocument, markDocument } from '../support/same-document';
 import { visit } from '../support/visit';
 import { watchDocument } from '../support/watch-document';
@@ -37,16 +38,7 @@ test('a demo that is not rendered at build has its box from the start and become
 
 test('a demo brings its style sheet when a link leads to its page', async () => {
   const { page } = await visit(`${site.origin}/hello`);
-  await page.locator('[data-demo-root="hello"][data-live]').waitFor();
-  await markDocument(page);
-  await page
-    .getByRole('navigation', { name: 'Pages', exact: true })
-    .getByRole('link', { name: 'Other' })
-    .click();
-  const demo = page.locator('[data-demo-root="other"][data-live] .other');
-  await demo.waitFor();
-  expect(await demo.evaluate((one) => getComputedStyle(one).color)).toBe('rgb(1, 2, 3)');
-  expect(await isSameDocument(page)).toBe(true);
+  await expectOtherPage(page);
 });
 
 test('a link in the description of a demo changes the page without loading a document', async () => {

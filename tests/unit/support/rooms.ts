@@ -4,7 +4,14 @@
  */
 export const STAGES: readonly (readonly string[])[] = [
   // The host asks for options, and so for their schema.
-  ['schemas', 'host.ts', 'is-file.ts', 'in-project.ts', 'make-loader.cjs'],
+  [
+    'schemas',
+    'host.ts',
+    'is-file.ts',
+    'near-file.ts',
+    'in-project.ts',
+    'make-loader.cjs',
+  ],
   // Read.
   ['messages', 'markdown', 'demos', 'reference', 'site'],
   ['checks'],

@@ -1,10 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
 import type { Image } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { suggest } from '../../../model/text/suggest';
 import { isInProject, OUTSIDE } from '../../in-project';
 import { isFile } from '../../is-file';
+import { nearAddress } from '../../near-file';
 import { readImage } from '../../markdown/authoring/images';
 import type { PageImage } from '../../markdown/authoring/images';
 import { originOf } from '../../markdown/document';
@@ -31,15 +29,14 @@ function imageFaults(
     const message = `the picture "${written}" ${OUTSIDE.fault}.`;
     return [{ code: 'outside', line, message, hint: OUTSIDE.hint }];
   }
-  const folder = dirname(file);
-  const near = suggest(basename(file), existsSync(folder) ? readdirSync(folder) : []);
+  const near = nearAddress(url, file);
   return [
     {
       code: 'missing-image',
       line,
       message: `the picture "${written}" leads to no file.`,
       hint: near
-        ? `Did you mean "${url.slice(0, -basename(file).length)}${near}"?`
+        ? `Did you mean "${near}"?`
         : 'Start the address with `/` for a file in `public`, or with `./` for a file beside the page.',
     },
   ];

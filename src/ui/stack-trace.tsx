@@ -1,0 +1,16 @@
+import React from 'react';
+
+/** A stack trace behind its label. */
+export const StackTrace: React.FC<{ label: string; stack: string }> = ({
+  label,
+  stack,
+}) => (
+  <details>
+    <summary>{label}</summary>
+    {/* A scrolling box must be reachable by keyboard. */}
+    {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+    <pre tabIndex={0} dir="ltr">
+      {stack}
+    </pre>
+  </details>
+);
