@@ -1,3 +1,15 @@
+/** A demo that is shown before the app has loaded. */
+export interface FirstDemo {
+  id: string;
+  name: string;
+  /** Name of the chunk with its script. */
+  script?: string;
+  /** Bundle module of its file, or of all demos that are written in its page. */
+  module: string | number;
+  /** Chunks that the module needs. */
+  chunks: string[];
+}
+
 /** Data that a pre-rendered page passes to the script that hydrates it. */
 export interface PageData {
   /** The page's route, which the browser thus knows without the table of all routes. */
@@ -11,14 +23,14 @@ export interface PageData {
   module?: string | number;
   /** Chunks that the page needs in addition to the app's own. */
   chunks: string[];
-  /** Chunks of its first demos. The page hydrates without them too. */
-  demoChunks: string[];
+  /** On a page that is not live, its demos, which are shown before the app has loaded. */
+  demos?: FirstDemo[];
   /** File names of the page's chunks, the app's chunks, and the lazy chunks. */
   scripts: Record<string, string>;
   styles: Record<string, string>;
   /** File that lists the file names of all chunks. */
   files: string;
-  /** True if something on the page must be live before the reader does anything. */
+  /** True if something besides demos must be live before the reader does anything. */
   live: boolean;
   /**
    * On the 404 page, which hosts serve at any address: a pattern for those that have something

@@ -1,64 +1,4 @@
-import type React from 'react';
-import type { Direction } from '../model/direction';
-import { isLoadFailure } from '../data/load-failure';
-
-/** Props that a demo may use. */
-export interface DemoProps {
-  /** Direction of the page; undefined means left-to-right. */
-  direction?: Direction;
-}
-
-/** The module of a demo's file. */
-export interface DemoModule {
-  default: React.ComponentType<DemoProps>;
-}
-
-const loaded = new Map<string, DemoModule>();
-
-/** A demo that is already loaded. */
-export function loadedDemo(id: string): DemoModule | undefined {
-  return loaded.get(id);
-}
-
-/** What demos have thrown when they were imported. Their modules do not run again. */
-const thrown = new Map<string, unknown>();
-
-/**
- * Loads a demo, once. The next call retries where a file did not load, and throws again what the
- * demo has thrown.
- */
-export async function loadDemo(
-  id: string,
-  load: () => Promise<DemoModule>,
-): Promise<DemoModule> {
-  if (thrown.has(id)) throw thrown.get(id);
-  // In Node, each load is recorded for the page that requests it.
-  const known = typeof document !== 'undefined' && loaded.get(id);
-  try {
-    const module = known || (await load());
-    loaded.set(id, module);
-    return module;
-  } catch (error) {
-    if (!isLoadFailure(error)) thrown.set(id, error);
-    throw error;
-  }
-}
-
-/** The wrapper that dumi puts around a component: `React.memo(React.lazy(import))`. */
-interface Wrapped {
-  type?: { _ctor?: () => Promise<DemoModule> };
-}
-
-/** A demo written in the page itself, taken from the module that dumi generates. */
-export async function demoOfPage(
-  importDemos: () => Promise<{ demos: Record<string, { component?: unknown }> }>,
-  id: string,
-): Promise<DemoModule> {
-  const component = (await importDemos()).demos[id]?.component;
-  const lazy = (component as Wrapped | undefined)?.type?._ctor;
-  if (lazy) return lazy();
-  return { default: component as React.ComponentType };
-}
+import type { DemoModule } from './live/load-demo';
 
 /** A demo with the data that its stand-alone page needs. */
 export interface PageDemo {
@@ -71,6 +11,8 @@ export interface PageDemo {
   framed?: boolean;
   /** Name of the chunk with its script, as in the file name. */
   script?: string;
+  /** Bundle module of its file, or of all demos that are written in its page. */
+  module?: string | number;
   load: () => Promise<DemoModule>;
 }
 

@@ -33,6 +33,8 @@ export interface PrerenderApp {
   React: typeof React;
   /** Loads everything that an address needs. The result can be rendered at once. */
   load(pathname: string): Promise<PageToRender>;
+  /** Loads what shows demos before the app has loaded. */
+  loadStarter(): Promise<unknown>;
   /** Stores the HTML of a demo for the pages that show it. */
   keepDemo(id: string, html: string): void;
   /** The style collector, if the site has a library that generates styles. */

@@ -46,6 +46,7 @@ export function prerender(
   prerenderHost?.app({
     React,
     headSink,
+    loadStarter: () => import(/* webpackChunkName: "starter" */ '../demo/live/start'),
     keepDemo: storeDemoHtml,
     collector: async () => (await loadCollector?.())?.collect,
     headTags: () => headSink.tags?.() ?? '',

@@ -3,12 +3,27 @@ import { THEME_ROOT } from '../host';
 import type { Chain } from '../host';
 
 /**
- * React and what routes: changes with an install, not with a page. The automatic runtime of JSX
- * is for the few libraries that are compiled for it, and stays with them; umi's `dataFetcher` is for
- * the few sites whose routes have loaders.
+ * React, which changes with an install, not with a page. The automatic runtime of JSX is for the few
+ * libraries that are compiled for it, and stays with them.
  */
-const FRAMEWORK =
-  /[\\/]node_modules[\\/](react(?!.*jsx-runtime)|react-dom|scheduler|react-is|history|react-router|react-router-dom|react-fast-compare|@umijs[\\/]renderer-react)[\\/](?!dist[\\/]dataFetcher)/;
+const REACT =
+  /[\\/]node_modules[\\/](react(?!.*jsx-runtime)|react-dom|react-is|scheduler|object-assign)[\\/]/;
+
+/** What routes. umi's `dataFetcher` is for the few sites whose routes have loaders. */
+const ROUTER =
+  /[\\/]node_modules[\\/](history|react-router|react-router-dom|react-fast-compare|@umijs[\\/]renderer-react)[\\/](?!dist[\\/]dataFetcher)/;
+
+/** What shows demos before the app has loaded; see `demo/live/start`. Parts of paths. */
+const STARTER = [
+  'demo/live/',
+  'data/load-failure.',
+  'data/watch-direction.',
+  'model/storage-keys.',
+  // What React and the libraries of demos get in the place of their own helpers.
+  'renderer/stand-ins/babel/',
+  'renderer/stand-ins/object-assign.',
+  'renderer/stand-ins/resize-observer.',
+].map((path) => join(THEME_ROOT, path));
 
 /** A module as both bundlers give it to the test of a cache group. */
 interface Module {
@@ -22,6 +37,10 @@ function pathOf(module: Module): string {
 
 function isOfTheme(module: Module): boolean {
   return pathOf(module).startsWith(THEME_ROOT + sep);
+}
+
+function isOfStarter(module: Module): boolean {
+  return STARTER.some((path) => pathOf(module).startsWith(path));
 }
 
 /**
@@ -62,11 +81,26 @@ export function cutIntoChunks(chain: Chain): void {
     cacheGroups: {
       default: false,
       defaultVendors: false,
-      framework: {
-        name: 'framework',
-        test: FRAMEWORK,
+      react: {
+        name: 'react',
+        test: REACT,
         chunks: 'async',
         priority: 40,
+        enforce: true,
+      },
+      router: {
+        name: 'app',
+        test: ROUTER,
+        chunks: OF_APP,
+        priority: 40,
+        enforce: true,
+      },
+      // webpack refuses the name of the import, whose own chunk this leaves empty.
+      starter: {
+        name: 'live',
+        test: isOfStarter,
+        chunks: OF_APP,
+        priority: 60,
         enforce: true,
       },
       // Theme code that most pages use stays in the shell.
@@ -78,11 +112,10 @@ export function cutIntoChunks(chain: Chain): void {
         priority: 50,
         enforce: true,
       },
-      // What most demos use comes with the shell: a live demo needs both, and each request
-      // before the first paint costs some 5 ms of a slow processor. What some use is a file for
-      // each package.
+      // What most demos use comes with what shows them: each request before the first paint costs
+      // some 5 ms of a slow processor. What some use is a file for each package.
       common: {
-        name: 'app',
+        name: 'live',
         type: /javascript/,
         chunks: OF_APP,
         minChunks: COMMON,

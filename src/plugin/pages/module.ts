@@ -35,11 +35,13 @@ export function payloadOf(source: string, path: string): PagePayload {
 function demoCode({ file, ...demo }: PagePayload['demos'][number], path: string): string {
   const { id } = demo;
   const chunk = file ? `${nameOf(file)}-demo` : `${nameOf(path)}-demos`;
+  const request = quoted(file ?? `${path}?type=demo`);
+  const imported = `import(/* webpackChunkName: "${chunk}" */ ${request})`;
   const load = file
-    ? `() => import(/* webpackChunkName: "${chunk}" */ ${quoted(file)})`
-    : `() => demoOfPage(() => import(/* webpackChunkName: "${chunk}" */ ${quoted(`${path}?type=demo`)}), ${JSON.stringify(id)})`;
+    ? imported
+    : `${imported}.then((page) => demoOfPage(page, ${JSON.stringify(id)}))`;
   const known = { ...demo, script: fileNameOf(chunk) };
-  return `{ ...${JSON.stringify(known)}, load: () => loadDemo(${JSON.stringify(id)}, ${load}) }`;
+  return `{ ...${JSON.stringify(known)}, module: require.resolveWeak(${request}), load: () => loadDemo(${JSON.stringify(id)}, () => ${load}) }`;
 }
 
 /**
@@ -109,7 +111,7 @@ export function pageModuleCode(
   return [
     `import { pageHtml, useHtml } from ${theme('renderer/page/page-html')};`,
     `import { pageModule } from ${theme('renderer/page/loaded-page')};`,
-    `import { demoOfPage, loadDemo } from ${theme('demo/demos')};`,
+    `import { demoOfPage, loadDemo } from ${theme('demo/live/load-demo')};`,
     // Imported only by pages that need them.
     ...(demos.some(({ framed }) => framed)
       ? [`import { DemoFrame as ledgerFrame } from ${theme('demo/demo-frame')};`]

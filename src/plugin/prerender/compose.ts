@@ -6,7 +6,8 @@ import { htmlDocument } from './document';
 import { idAfterFirstDemo } from './first-demo';
 import type { ChunkFiles } from './hash-files';
 import { knownPattern } from './missing-page';
-import type { RenderedFile } from './thread/messages';
+import type { FirstDemo } from '../../data/page-data';
+import type { RenderedFile, RenderedPage, SharedChunks } from './thread/messages';
 
 /** The file that hosts serve for addresses without one of their own. */
 const ROOT_NOT_FOUND = '404.html';
@@ -32,28 +33,41 @@ interface Common {
   missing: { css: string; html: string };
 }
 
-/**
- * The document of a rendered page.
- * @param shell chunks that every page needs
- */
+/** The demos that are shown before the app has loaded; undefined if the app starts at once. */
+function firstDemos({ live, demos }: RenderedPage): FirstDemo[] | undefined {
+  if (live || demos.length === 0) return undefined;
+  return demos.map(({ id, name, script, module = '', chunks }) => ({
+    id,
+    name,
+    script,
+    module,
+    chunks,
+  }));
+}
+
+/** The document of a rendered page. */
 export function composeDocument(
   { path, file, page }: RenderedFile,
-  shell: readonly string[],
+  shared: SharedChunks,
   common: Common,
 ): string {
   const { template, files, filesName, styles, entry, publicPath, site } = common;
   const isMissing = page.route.path === '*';
   const demo = isMissing && file === ROOT_NOT_FOUND ? common.missing : undefined;
   // Without duplicates, because a style sheet listed twice would be in the page twice.
-  const shown = [...new Set([...shell, ...page.chunks])];
+  const shown = [...new Set([...shared.app, ...page.chunks])];
+  const demos = firstDemos(page);
+  const ofDemos = page.chunks.filter((chunk) => !page.ownChunks.includes(chunk));
+  /** Loaded with the document. */
+  const first = page.live ? shown : demos ? [...shared.starter, ...ofDemos] : [];
   const named = (kind: 'scripts' | 'styles', chunks: readonly string[]) =>
     Object.fromEntries(
       chunks
         .filter((chunk) => files[kind][chunk])
         .map((chunk) => [chunk, files[kind][chunk] ?? '']),
     );
-  const all = [...shown, ...page.laterChunks];
-  const scripts = page.live ? Object.values(named('scripts', shown)) : [];
+  const all = [...shared.starter, ...shown, ...page.laterChunks];
+  const scripts = Object.values(named('scripts', first));
   return htmlDocument(template, {
     head: page.head,
     body: page.body,
@@ -68,7 +82,7 @@ export function composeDocument(
       path,
       module: page.module,
       chunks: page.ownChunks,
-      demoChunks: page.chunks.filter((chunk) => !page.ownChunks.includes(chunk)),
+      ...(demos && { demos }),
       scripts: named('scripts', all),
       styles: named('styles', all),
       files: filesName,
@@ -79,8 +93,6 @@ export function composeDocument(
       words: page.words,
     },
     scripts: [files.scripts[entry] ?? '', ...scripts].map((name) => publicPath + name),
-    styles: page.live
-      ? Object.values(named('styles', shown)).map((name) => publicPath + name)
-      : [],
+    styles: Object.values(named('styles', first)).map((name) => publicPath + name),
   });
 }

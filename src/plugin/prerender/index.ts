@@ -115,14 +115,14 @@ async function prerender(
     pages: [UNKNOWN_DEMO, ...pages],
   };
   const { faults, timers, demos } = await renderSite(input, seconds, {
-    file(file, shell) {
+    file(file, shared) {
       if (file.file === UNKNOWN_DEMO.file) {
         common.missing = missingDemo(file.page.body);
         return;
       }
       const path = join(folder, file.file);
       mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, composeDocument(file, shell, common));
+      writeFileSync(path, composeDocument(file, shared, common));
     },
     line: (message) => writeLine(api, message),
   });

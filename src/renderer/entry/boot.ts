@@ -11,28 +11,47 @@ import { replayWhenLive } from './replay';
 declare const __webpack_require__: BundlerRuntime;
 
 const INTENT_EVENTS = [
+  'click',
   'pointerdown',
   'pointermove',
   'keydown',
-  'touchstart',
   'focusin',
   // Back and Forward among addresses that belonged to one document before a reload.
   'popstate',
 ] as const;
-const LISTEN = { capture: true, passive: true } as const;
 
-/** Loads React, the shell, and the page. */
-function start(): void {
-  preloadOwnChunks();
-  import(/* webpackChunkName: "app" */ '@@/ledger/app').catch(async (error: unknown) => {
+/** Loads a part of the site. If it does not load, the reader can try again. */
+function run(load: () => Promise<unknown>): void {
+  load().catch(async (error: unknown) => {
     if (prerenderHost) {
       prerenderHost.failed(error);
       return;
     }
     // eslint-disable-next-line no-console -- helps to debug a failure
     console.error(error);
-    if (!(await reloadIfOutdated())) showBootFailure(start);
+    if (!(await reloadIfOutdated())) showBootFailure(() => run(load));
   });
+}
+
+let hasStarted = false;
+
+/** Loads React, the shell, and the page, once. */
+function start(): void {
+  if (hasStarted) return;
+  hasStarted = true;
+  run(() => {
+    preloadOwnChunks();
+    return import(/* webpackChunkName: "app" */ '@@/ledger/app');
+  });
+}
+
+/** Loads React and the page's demos. */
+function startDemos(): void {
+  run(() =>
+    import(/* webpackChunkName: "starter" */ '../../demo/live/start').then((starter) =>
+      starter.startDemos(start),
+    ),
+  );
 }
 
 /** Starts the app once, at the first sign that the reader wants to do more than read. */
@@ -45,10 +64,10 @@ function startOnIntent(): void {
       rest ??= event as PointerEvent;
       if (rest.screenX === screenX && rest.screenY === screenY) return;
     }
-    INTENT_EVENTS.forEach((type) => removeEventListener(type, once, LISTEN));
+    INTENT_EVENTS.forEach((type) => removeEventListener(type, once, true));
     start();
   };
-  INTENT_EVENTS.forEach((type) => addEventListener(type, once, LISTEN));
+  INTENT_EVENTS.forEach((type) => addEventListener(type, once, true));
 }
 
 /** Calls back when the scripts of the document's chunks have run or failed. */
@@ -92,7 +111,10 @@ function boot(): void {
     /[?&](q|tab)=/.test(search) ||
     (data.known && new RegExp(data.known, 'i').test(pathname));
   if (atOnce || document.activeElement !== document.body) afterChunks(start);
-  else startOnIntent();
+  else {
+    startOnIntent();
+    if (data?.demos) afterChunks(startDemos);
+  }
 }
 
 boot();

@@ -75,9 +75,7 @@ export async function loadOwnModule(): Promise<unknown> {
 
 /** Starts loading what the document's page needs, alongside the app itself. */
 export function preloadOwnChunks(): void {
-  const data = pageData();
-  if (!data) return;
-  [...data.chunks, ...data.demoChunks].forEach((chunk) => {
+  pageData()?.chunks.forEach((chunk) => {
     // The code that needs the chunk reports the failure.
     __webpack_require__.e(chunk).catch(() => undefined);
   });

@@ -43,6 +43,7 @@ export interface RouteModule {
  */
 export interface PageModule {
   module: string | number;
+  /** True if something besides demos must be live at once. */
   live: boolean;
   /** True if the page shows the descriptions of other pages. */
   lists: boolean;

@@ -4,7 +4,7 @@ import ContentTabs from 'dumi/theme/slots/ContentTabs';
 import React from 'react';
 import type { DemoFrameProps } from '../../demo/demo-frame';
 import { DemoRoot } from '../../demo/demo-root';
-import { loadedDemo, loadDemo, type DemoModule } from '../../demo/demos';
+import { loadedDemo, loadDemo, type DemoModule } from '../../demo/live/load-demo';
 import { useShownTab } from '../../hooks/use-shown-tab';
 import type { Html } from './page-html';
 

@@ -47,7 +47,11 @@ export function pageModule({ tabs, ...parts }: Parts): PageModule {
   registerDemos(parts.demos);
   return {
     module: parts.module,
-    live: parts.live || parts.demos.length > 0 || tabs.some(({ live }) => live),
+    // Frames follow the page's color, which is the app's work.
+    live:
+      parts.live ||
+      parts.demos.some(({ framed }) => framed) ||
+      tabs.some(({ live }) => live),
     lists: parts.lists,
     demos: [...parts.demos, ...tabs.flatMap(({ demos }) => demos)],
     async load(locale) {

@@ -9,13 +9,8 @@ import { useSite } from '../../hooks/use-site';
 import { withLocale } from '../../model/locale';
 import { DemoFailure } from '../../demo/demo-failure';
 import { DemoRoot } from '../../demo/demo-root';
-import {
-  findDemo,
-  loadedDemo,
-  loadDemo,
-  searchDemo,
-  type PageDemo,
-} from '../../demo/demos';
+import { findDemo, searchDemo, type PageDemo } from '../../demo/demos';
+import { loadedDemo, loadDemo } from '../../demo/live/load-demo';
 
 /** @param id undefined in the 404 document, which answers for every unknown demo */
 const Missing: React.FC<{ id?: string }> = ({ id }) => {

@@ -6,7 +6,6 @@ export function pageDataOf(data: Partial<PageData> & { path: string }): PageData
     route: { id: 'own', path: 'own', parentId: 'doc' },
     module: 'own.md',
     chunks: ['own', 'own-html'],
-    demoChunks: [],
     scripts: {},
     styles: {},
     files: 'files.json',
@@ -28,7 +27,10 @@ export function installBundler(modules: Record<string, unknown>) {
   const load = (id: string) => modules[id];
   const runtime = Object.assign(load, {
     async e(chunk: string) {
-      if (failing.delete(chunk)) throw new Error(`The chunk ${chunk} did not come.`);
+      if (failing.delete(chunk)) {
+        const error = new Error(`The chunk ${chunk} did not come.`);
+        throw Object.assign(error, { name: 'ChunkLoadError' });
+      }
       asked.push(chunk);
     },
     f: {},

@@ -33,7 +33,7 @@ async function holdApp(page: Page): Promise<() => void> {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/(app|framework)\.\w+\.js/, (route) =>
+  await page.route(/\/(app|react)\.\w+\.js/, (route) =>
     held.then(() => route.continue()),
   );
   return release;
@@ -146,3 +146,53 @@ test.each([
     await page.locator(made).waitFor();
   },
 );
+
+test('the demos of a page answer before the app has been asked for, and stay as they are when it comes', async () => {
+  const { page, scripts } = await untouched('/demo/simple');
+  const demo = page.locator('[data-demo="simple"]');
+  await demo.locator('[data-demo-root][data-live]').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.join('\n')).not.toMatch(/\/(app|site-|docs__)/);
+  expect(await isLive(page)).toBe(false);
+  const release = await holdApp(page);
+  await demo.getByRole('button', { name: 'Add a row' }).click();
+  const row = await demo.locator('tbody tr').nth(3).elementHandle();
+  expect(await isLive(page)).toBe(false);
+  release();
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  expect(await row?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  await demo.getByRole('button', { name: 'Add a row' }).click();
+  await demo.locator('tbody tr').nth(4).waitFor();
+});
+
+test('a demo that throws before the app has been asked for is reported by it', async () => {
+  const { page } = await visit('/demo/simple', {
+    live: false,
+    expectedConsole: [/The table is gone/],
+    before: (one) =>
+      one.route(/\/demo\/simple$/, async (route) => {
+        const answer = await route.fetch();
+        const body = await answer.text();
+        const { demos } = JSON.parse(
+          /id="ledger-data">(.*?)<\/script>/.exec(body)?.[1] ?? '',
+        ) as { demos: { module: number }[] };
+        await one.route(/\/simple-demo\.\w+\.js/, (script) =>
+          script.fulfill({
+            contentType: 'text/javascript',
+            body: `(globalThis.webpackChunk ||= []).push([['simple-demo'], { ${demos[0]?.module}() { throw new Error('The table is gone') } }])`,
+          }),
+        );
+        await route.fulfill({ response: answer, body });
+      }),
+  });
+  await page.getByRole('alert').getByText('The table is gone').first().waitFor();
+});
+
+test('code that the reader keeps open is live without a sign', async () => {
+  const { page } = await visit('/demo/simple', {
+    live: false,
+    before: (one) => one.addInitScript(() => localStorage.setItem('ledger:code', 'open')),
+  });
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  await page.locator('#code-simple').waitFor();
+});

@@ -11,9 +11,10 @@ const mediaOf = (page: Page) =>
     ),
   );
 
-test('a page wakes while its style sheets are on their way, its demos when they are there', async () => {
+test('a demo waits for its style sheets, and for nothing else', async () => {
   const held: Route[] = [];
   const { page } = await visit('/demo/simple', {
+    live: false,
     until: 'commit',
     before: (opened) =>
       opened.route(SHEET, (route) => {
@@ -22,7 +23,6 @@ test('a page wakes while its style sheets are on their way, its demos when they 
   });
   const demo = page.locator('[data-demo-root="simple"]');
   await demo.waitFor();
-  // Its code is there, so that it is the sheets alone that are waited for.
   await eventually(async () =>
     expect(
       await page.evaluate(() =>
@@ -32,25 +32,30 @@ test('a page wakes while its style sheets are on their way, its demos when they 
       ),
     ).toBe(true),
   );
-  await page.getByRole('button', { name: /^Color mode: light/ }).click();
-  expect(await page.locator('html').getAttribute('data-prefers-color')).toBe('dark');
   expect(await demo.getAttribute('data-live')).toBe(null);
   await Promise.all(held.map((route) => route.continue()));
   await page.locator('[data-demo-root="simple"][data-live]').waitFor();
-  expect(await mediaOf(page)).toEqual(['all', 'all']);
+  expect(await mediaOf(page)).toEqual(['all']);
 });
 
-test('style sheets that do not come keep no demo from its reader', async () => {
+test('style sheets that do not come keep no demo from its reader, and the rest of the page can be asked for again', async () => {
   const { page } = await visit('/demo/simple', {
-    expectedConsole: [/net::ERR_FAILED/],
+    live: false,
+    expectedConsole: [/net::ERR_FAILED/, /CSS chunk app failed/],
     before: (opened) => opened.route(SHEET, (route) => route.abort()),
   });
   const demo = page.locator('[data-demo-root="simple"][data-live]');
   await demo.getByRole('button', { name: 'Add a row' }).click();
   await eventually(async () => expect(await demo.locator('tbody tr').count()).toBe(4));
+  const failure = page.getByRole('alert');
+  await failure.getByText('The page could not be loaded.').waitFor();
+  await page.unroute(SHEET);
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  expect(await demo.locator('tbody tr').count()).toBe(4);
 });
 
 test('without script they are used as in any document', async () => {
   const { page } = await visit('/demo/simple', { javaScriptEnabled: false, live: false });
-  expect(await mediaOf(page)).toEqual(['print', 'print', '', '']);
+  expect(await mediaOf(page)).toEqual(['print', '']);
 });

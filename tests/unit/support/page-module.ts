@@ -69,10 +69,11 @@ export function runModule(
     if (!found) throw new Error(`Nothing is known of ${name}.`);
     return modules[found];
   };
+  const resolveWeak = (name: string) => `id of ${name}`;
   const exports = {};
   const run = new Function('require', 'exports', '__webpack_module__', script) as (
     ...given: unknown[]
   ) => void;
-  run(load, exports, { id: 'id of the module' });
+  run(Object.assign(load, { resolveWeak }), exports, { id: 'id of the module' });
   return exports;
 }

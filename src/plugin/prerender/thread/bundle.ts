@@ -5,6 +5,7 @@ import { createContext, Script } from 'node:vm';
 import type { Context } from 'node:vm';
 import { createMemoryHistory } from './memory-history';
 import type { ChunkLoader, PrerenderApp } from '../../../renderer/prerender-host';
+import type { SharedChunks } from './messages';
 
 /** Chunks of workers and frames are separate programs. */
 const PROGRAM = /-(worker|frame)$/;
@@ -12,8 +13,7 @@ const PROGRAM = /-(worker|frame)$/;
 /** The built site, running in Node. */
 export interface Bundle {
   app: PrerenderApp;
-  /** Chunks that the shell needs on every page. */
-  shell: string[];
+  shared: SharedChunks;
   /** Records the chunks that are requested while something loads. */
   record<T>(load: () => Promise<T>): Promise<{ value: T; chunks: string[] }>;
   /** The chunks that a function requests at once. Their modules do not run. */
@@ -107,25 +107,26 @@ export async function openBundle(
     runChunk(entry);
   });
   const shell = [...recorded];
+  const chunksOf = (load: () => Promise<unknown>) => {
+    recorded = new Set();
+    runsModules = false;
+    try {
+      // A demo that has thrown throws again; that has been reported.
+      load().catch(() => undefined);
+    } finally {
+      runsModules = true;
+    }
+    return [...recorded];
+  };
   return {
     app,
-    shell,
+    shared: { app: shell, starter: chunksOf(app.loadStarter) },
     renderToString: loadServerRenderer(context, root, app.React),
     async record(load) {
       recorded = new Set();
       const value = await load();
       return { value, chunks: [...recorded] };
     },
-    chunksOf(load) {
-      recorded = new Set();
-      runsModules = false;
-      try {
-        // A demo that has thrown throws again; that has been reported.
-        load().catch(() => undefined);
-      } finally {
-        runsModules = true;
-      }
-      return [...recorded];
-    },
+    chunksOf,
   };
 }

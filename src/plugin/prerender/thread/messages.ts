@@ -61,6 +61,20 @@ export interface ThreadInput {
   failed: readonly string[];
 }
 
+/** A demo as the page that shows it finds it in the bundle. */
+export type PlacedDemo = Pick<
+  RenderedDemo,
+  'id' | 'name' | 'script' | 'module' | 'framed'
+> & { chunks: string[] };
+
+/** Chunks that are shared by pages. */
+export interface SharedChunks {
+  /** What the app needs on every page. */
+  app: readonly string[];
+  /** What shows demos before the app has loaded. */
+  starter: readonly string[];
+}
+
 /** A pre-rendered page and the data that a browser needs to hydrate it. */
 export interface RenderedPage {
   head: Head;
@@ -76,7 +90,7 @@ export interface RenderedPage {
   ownChunks: string[];
   live: boolean;
   words: { failed: string; retry: string };
-  demos: readonly Pick<RenderedDemo, 'id' | 'name'>[];
+  demos: readonly PlacedDemo[];
 }
 
 /** A rendered file of the site. */
@@ -96,8 +110,8 @@ export interface ConsoleLine {
 
 /** What the thread says. */
 export type ThreadMessage =
-  /** First of all: the chunks that every page needs. */
-  | { type: 'open'; shell: string[] }
+  /** First of all. */
+  | { type: 'open'; shared: SharedChunks }
   | { type: 'begin'; work?: Work }
   | { type: 'fault'; fault: Fault }
   | { type: 'timer'; timer: HeldTimer }

@@ -1,7 +1,7 @@
 import type { Head } from '../../../model/head';
 import type { RenderedDemo } from '../../../renderer/prerender-host';
 import type { Bundle } from './bundle';
-import type { RenderedPage } from './messages';
+import type { PlacedDemo, RenderedPage } from './messages';
 import type { DemoHtml } from './render-demos';
 
 /** How many demos load with their page, as in `renderer/page/loaded-page`. */
@@ -24,8 +24,11 @@ export async function renderPage(
   const own = demos.filter(({ framed }) => !framed);
   const later: string[] = [];
   const near: string[] = [];
+  const placed: PlacedDemo[] = [];
   for (const demo of demos) {
     const chunks = await demoHtml.render(demo, pathname);
+    const { id, name, script, module, framed } = demo;
+    placed.push({ id, name, script, module, framed, chunks });
     if (demo.framed) continue;
     later.push(...chunks);
     if (own.indexOf(demo) < PRELOADED_DEMOS) near.push(...chunks);
@@ -43,7 +46,7 @@ export async function renderPage(
     chunks: [...new Set([...first.chunks, ...near])],
     laterChunks: [...new Set(later)],
     ownChunks: first.chunks,
-    demos: demos.map(({ id, name }) => ({ id, name })),
+    demos: placed,
   };
   return { page: rendered, demos };
 }

@@ -36,7 +36,7 @@ async function attempt<T>(
 async function renderAll(input: ThreadInput): Promise<void> {
   const { scripts, entry, root, prefix, pages } = input;
   const bundle = await openBundle(scripts, entry, root, sandbox.globals);
-  post({ type: 'open', shell: bundle.shell });
+  post({ type: 'open', shared: bundle.shared });
   const failed = new Set(input.failed);
   const demoHtml = await renderDemos(bundle, sandbox, failed, (fault) =>
     post({ type: 'fault', fault }),

@@ -3,6 +3,7 @@ import type {
   Fault,
   HeldTimer,
   RenderedFile,
+  SharedChunks,
   ThreadInput,
   ThreadMessage,
 } from '../thread/messages';
@@ -11,7 +12,7 @@ import { runThread } from './run-thread';
 /** What is heard of a site while it is rendered. */
 export interface Listener {
   /** A file; not called any more once there is a fault. */
-  file(file: RenderedFile, shell: readonly string[]): void;
+  file(file: RenderedFile, shared: SharedChunks): void;
   /** A line of a demo's or page's console. */
   line(message: ConsoleLine): void;
 }
@@ -45,16 +46,16 @@ export async function renderSite(
   };
   let { pages } = input;
   let demos = 0;
-  let shell: readonly string[] = [];
+  let shared: SharedChunks = { app: [], starter: [] };
   const read = (message: ThreadMessage) => {
-    if (message.type === 'open') ({ shell } = message);
+    if (message.type === 'open') ({ shared } = message);
     if (message.type === 'fault') add(message.fault);
     if (message.type === 'done') ({ demos } = message);
     if (message.type === 'timer') timers.push(message.timer);
     if (message.type === 'console') line(message);
     if (message.type !== 'file') return;
     pages = pages.filter((page) => page.file !== message.file.file);
-    if (faults.length === 0) file(message.file, shell);
+    if (faults.length === 0) file(message.file, shared);
   };
   for (;;) {
     const end = await runThread({ ...input, pages, failed: [...failed] }, seconds, read);

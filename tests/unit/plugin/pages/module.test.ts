@@ -20,15 +20,12 @@ const THEME = {
     useHtml: ({ size }: { size: number }) => Array.from({ length: size }, () => 'part'),
   },
   'renderer/page/loaded-page': { pageModule: (parts: object) => parts },
-  'demo/demos': {
+  'demo/live/load-demo': {
     loadDemo: async (id: string, load: () => Promise<object>) => ({
       id,
       ...(await load()),
     }),
-    demoOfPage: async (load: () => Promise<object>, id: string) => ({
-      of: id,
-      ...(await load()),
-    }),
+    demoOfPage: (page: object, id: string) => ({ of: id, ...page }),
   },
   'renderer/page/dumi-page': {
     DumiPage: ({ tabs, children }: { tabs?: { key: string }[]; children: unknown }) =>
@@ -162,8 +159,20 @@ test('a demo in a file is loaded from it, one in the page from what dumi makes o
     },
   );
   expect(page.demos).toMatchObject([
-    { id: 'docs-a', name: 'a', title: 'A', script: 'a-demo' },
-    { id: 'docs-1', name: 'docs-1', prerender: false, script: 'a-demos' },
+    {
+      id: 'docs-a',
+      name: 'a',
+      title: 'A',
+      script: 'a-demo',
+      module: 'id of /docs/a.tsx',
+    },
+    {
+      id: 'docs-1',
+      name: 'docs-1',
+      prerender: false,
+      script: 'a-demos',
+      module: `id of ${PAGE}?type=demo`,
+    },
   ]);
   expect(page.demos[0]).not.toHaveProperty('file');
   expect(await page.demos[0]?.load()).toMatchObject({

@@ -18,7 +18,6 @@ const TEMPLATE = `<!DOCTYPE html>
 const DATA: PageData = {
   route: { id: 'docs/a', path: 'a' },
   path: '/a',
-  demoChunks: [],
   chunks: ['a'],
   scripts: { a: 'a.js' },
   styles: {},

@@ -14,7 +14,7 @@ const REACT = readFileSync(
 /** A site that hands over what its other scripts have left. */
 const BUILT = {
   'umi.js':
-    "const host = globalThis.__ledgerPrerender; const runtime = { f: {}, e() {} }; host.record(runtime); runtime.e('app'); host.withoutRecording(() => runtime.e('later')); host.app({ React: globalThis.React, ran: globalThis.ran });",
+    "const host = globalThis.__ledgerPrerender; const runtime = { f: {}, e() {} }; host.record(runtime); runtime.e('app'); host.withoutRecording(() => runtime.e('later')); host.app({ React: globalThis.React, ran: globalThis.ran, loadStarter: () => Promise.all([runtime.e('react'), runtime.e('starter')]) });",
   'react.js': `(function (exports, require) {${REACT}\n})(globalThis.React = {}, () => Object.assign);`,
   'app.js': "globalThis.ran = ['app'];",
   'search-worker.js': 'self.onmessage = self.addEventListener();',
@@ -30,9 +30,9 @@ function open() {
 }
 
 test('the scripts of a build run, its entry last, those of workers and frames not', async () => {
-  const { app, shell, renderToString } = await open();
+  const { app, shared, renderToString } = await open();
   expect(app).toMatchObject({ ran: ['app'] });
-  expect(shell).toEqual(['app']);
+  expect(shared).toEqual({ app: ['app'], starter: ['react', 'starter'] });
   expect(renderToString(app.React.createElement('p', null, 'Words'))).toMatch(
     /^<p[^>]*>Words<\/p>$/,
   );

@@ -1,4 +1,4 @@
-import { DEMO_ROOT } from '../ui/live';
+import { DEMO_ROOT } from '../../ui/live';
 
 interface Watched {
   /** Name of the chunk with the demo's script; undefined if it has none. */

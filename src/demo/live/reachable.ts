@@ -1,4 +1,4 @@
-import { DEMO_ROOT } from '../ui/live';
+import { DEMO_ROOT } from '../../ui/live';
 
 const FOCUSABLE = 'a[href],button,input,select,textarea,[tabindex]';
 

@@ -1,0 +1,63 @@
+import type React from 'react';
+import { isLoadFailure } from '../../data/load-failure';
+import type { Direction } from '../../model/direction';
+
+/** Props that a demo may use. */
+export interface DemoProps {
+  /** Direction of the page; undefined means left-to-right. */
+  direction?: Direction;
+}
+
+/** The module of a demo's file. */
+export interface DemoModule {
+  default: React.ComponentType<DemoProps>;
+}
+
+const loaded = new Map<string, DemoModule>();
+
+/** A demo that is already loaded. */
+export function loadedDemo(id: string): DemoModule | undefined {
+  return loaded.get(id);
+}
+
+/** What demos have thrown when they were imported. Their modules do not run again. */
+const thrown = new Map<string, unknown>();
+
+/**
+ * Loads a demo, once. The next call retries where a file did not load, and throws again what the
+ * demo has thrown.
+ */
+export async function loadDemo(
+  id: string,
+  load: () => Promise<DemoModule>,
+): Promise<DemoModule> {
+  if (thrown.has(id)) throw thrown.get(id);
+  // In Node, each load is recorded for the page that requests it.
+  const known = typeof document !== 'undefined' && loaded.get(id);
+  try {
+    const module = known || (await load());
+    loaded.set(id, module);
+    return module;
+  } catch (error) {
+    if (!isLoadFailure(error)) thrown.set(id, error);
+    throw error;
+  }
+}
+
+/** The wrapper that dumi puts around a component: `React.memo(React.lazy(import))`. */
+interface Wrapped {
+  type?: { _ctor?: () => Promise<DemoModule> };
+}
+
+/** The module that dumi generates for the demos that are written in a page. */
+export interface DemosOfPage {
+  demos: Record<string, { component?: unknown }>;
+}
+
+/** A demo that is written in a page. */
+export async function demoOfPage(page: DemosOfPage, id: string): Promise<DemoModule> {
+  const component = page.demos[id]?.component;
+  const lazy = (component as Wrapped | undefined)?.type?._ctor;
+  if (lazy) return lazy();
+  return { default: component as React.ComponentType };
+}
