@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createSmallSite } from '../support/small-site';
 
@@ -63,3 +63,37 @@ test('builds are alike, one at a time, and one that is killed leaves the old out
   expect(await site.build()).toMatchObject({ code: 0 });
   expect(contentOf(dist)).toEqual(first);
 });
+
+/** Makes Node refuse to write files whose paths match, as a full disk does. */
+const FULL_DISK = `
+const fs = require('node:fs');
+const { writeFileSync } = fs;
+fs.writeFileSync = (path, ...rest) => {
+  if (new RegExp(process.env.FULL).test(path)) {
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', path });
+  }
+  return writeFileSync(path, ...rest);
+};
+`;
+
+test.each([
+  ['what dumi writes for the bundler', 'umi\\.ts$'],
+  ['a page', 'hello[/\\\\]index\\.html$'],
+])(
+  'a build for which the disk has no space says so, and leaves the old output whole: %s',
+  async (_, full) => {
+    expect(await site.build()).toMatchObject({ code: 0 });
+    const first = contentOf(dist);
+    writeFileSync(join(site.root, 'full-disk.cjs'), FULL_DISK);
+    const { code, output } = await site.build({
+      FULL: full,
+      NODE_OPTIONS: `--require ${join(site.root, 'full-disk.cjs')}`,
+    });
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /: no space is left on the disk \(ENOSPC\)\. Free some space, and build again\. The last output is unchanged\./,
+    );
+    expect(output).not.toMatch(/^\s+at /m);
+    expect(contentOf(dist)).toEqual(first);
+  },
+);

@@ -1,4 +1,5 @@
 import type { HostPatchOptions } from '../../schemas/options';
+import { reportDiskErrors } from './disk-errors';
 import { answerGitDates } from './git-dates';
 import { exitWithReport, throwReport } from './stop-build';
 import { optimizeLater } from './v8-flags';
@@ -47,7 +48,11 @@ export function createHostPatches(read: () => Run): HostPatches {
   return {
     start() {
       if (isActive('v8Flags')) optimizeLater();
-      return isActive('gitDates') ? answerGitDates(read().root) : () => undefined;
+      const restore = [
+        isActive('gitDates') && answerGitDates(read().root),
+        isActive('exitOnProblems') && reportDiskErrors(exitWithReport),
+      ];
+      return () => restore.forEach((one) => one && one());
     },
     stopBuild: (report) =>
       isActive('exitOnProblems') ? exitWithReport(report) : throwReport(report),

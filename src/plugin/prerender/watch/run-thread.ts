@@ -16,6 +16,7 @@ const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
  * @param seconds that each demo and each page may take
  * @param read is called with each of its messages
  * @returns the fault that has ended the thread; undefined if it has done everything
+ * @throws what `read` throws; the thread has been ended then
  */
 export function runThread(
   input: ThreadInput,
@@ -25,7 +26,7 @@ export function runThread(
   const thread = new Worker(ENTRY, { workerData: input });
   let work: Work | undefined;
   let watch: NodeJS.Timeout | undefined;
-  return new Promise<Fault | undefined>((resolve) => {
+  return new Promise<Fault | undefined>((resolve, reject) => {
     const begin = (limit: number, next?: Work) => {
       clearTimeout(watch);
       work = next;
@@ -40,7 +41,11 @@ export function runThread(
     begin(Math.max(seconds, START_LIMIT));
     thread.on('message', (message: ThreadMessage) => {
       if (message.type === 'begin') begin(seconds, message.work);
-      read(message);
+      try {
+        read(message);
+      } catch (error) {
+        reject(error);
+      }
       if (message.type === 'done') resolve(undefined);
     });
     thread.on('error', (error: NodeJS.ErrnoException) => {

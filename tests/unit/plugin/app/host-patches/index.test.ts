@@ -183,3 +183,58 @@ describe('a build with problems', () => {
     expect(thrown).toMatchObject({ message: '1 problem', stack: '1 problem' });
   });
 });
+
+describe('an error of the file system in a step of dumi', () => {
+  const errorOf = (code: string, path?: string) =>
+    Object.assign(new Error(`${code}: write`), { code, path });
+
+  const terminal = console;
+
+  /** umi says an error while a command runs. */
+  function fail(error: unknown, command: string, off: HostPatchOptions = {}) {
+    const exit = jest.spyOn(process, 'exit').mockImplementation(() => {
+      throw new Error('The process has ended.');
+    });
+    const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const original = terminal.error;
+    const restore = patchesOf(command, off).start();
+    try {
+      terminal.error('fatal -', error);
+    } catch {
+      // The process would have ended.
+    }
+    restore();
+    expect(terminal.error).toBe(original);
+    return { exit: exit.mock.calls, said: said.mock.calls };
+  }
+
+  test.each([
+    [
+      'ENOSPC',
+      '/site/a',
+      '/site/a: no space is left on the disk (ENOSPC). Free some space',
+    ],
+    [
+      'EROFS',
+      undefined,
+      'A file of the build: the disk is read-only (EROFS). Use a folder that',
+    ],
+    [
+      'EACCES',
+      '/site/a',
+      '/site/a: permission is denied (EACCES). Change the permissions',
+    ],
+  ])('ends a build with its fault and cure: %s', (code, path, report) => {
+    const { exit, said } = fail(errorOf(code, path), 'build');
+    expect(exit).toEqual([[1]]);
+    expect(said).toEqual([[expect.stringContaining(report)]]);
+  });
+
+  test.each([
+    ['any other error', new Error('Something else'), 'build', {}],
+    ['another command', errorOf('ENOSPC'), 'dev', {}],
+    ['a build without the patch', errorOf('ENOSPC'), 'build', { exitOnProblems: false }],
+  ])('is left to umi: %s', (_, error, command, off) => {
+    expect(fail(error, command, off)).toEqual({ exit: [], said: [['fatal -', error]] });
+  });
+});
