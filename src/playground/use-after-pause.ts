@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Debounces a function. A pending call runs at once when the component unmounts.
+ * Debounces a function. A pending call runs at once when the component unmounts or the page is left.
  * @param milliseconds length of the pause
  */
 export function useAfterPause(call: () => void, milliseconds: number): () => void {
@@ -23,6 +23,12 @@ export function useAfterPause(call: () => void, milliseconds: number): () => voi
     };
     return { ask, now };
   });
-  useEffect(() => () => later.now(), [later]);
+  useEffect(() => {
+    window.addEventListener('pagehide', later.now);
+    return () => {
+      window.removeEventListener('pagehide', later.now);
+      later.now();
+    };
+  }, [later]);
   return later.ask;
 }

@@ -116,6 +116,13 @@ test('another import says which packages there are', async () => {
   );
 });
 
+test('what is typed just before the page is left is kept', async () => {
+  const page = await openEditor();
+  await write(page, says('typed and left'));
+  await page.reload();
+  await result(page).getByText('typed and left').waitFor();
+});
+
 test('edits survive a reload, and a reset takes them back for good', async () => {
   const page = await openEditor();
   await write(page, says('kept'));
