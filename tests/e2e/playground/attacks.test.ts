@@ -174,6 +174,19 @@ test('without a policy of the page, another page does not stay in the frame', as
   reached.length = 0;
 });
 
+test('edited code reads from the hosts that the option `playgroundOrigins` names, and from no other', async () => {
+  const page = await openPlay();
+  const named = foreignOrigin.replace('127.0.0.1', '127.0.0.2');
+  await write(
+    page,
+    does(`    Promise.allSettled(['${named}/named', '${foreignOrigin}/other'].map((one) => fetch(one)))
+      .then((all) => document.body.append(all.map(({ status }) => status).join(', ')));`),
+  );
+  await frameOf(page).getByText('fulfilled, rejected').waitFor();
+  expect(reached).toEqual(['/named']);
+  reached.length = 0;
+});
+
 test('480 forged messages of other windows change nothing', async () => {
   countAttempts('messages sent', 480);
   const page = await openPlay();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { expectBelowHeader } from '../support/below-header';
 import { isSameDocument, markDocument } from '../support/same-document';
 import { address, eventually, visit, wake } from '../support/visit';
@@ -485,6 +485,31 @@ describe('the network', () => {
     expect((await linksOf(page))[0]).toBe('/#table-rowkey');
   });
 
+  test('where the index never comes, an alert says so in the end, and another try works', async () => {
+    const held: Route[] = [];
+    const { page } = await visit('/', {
+      before: async (one) => {
+        await one.clock.install();
+        await one.route(INDEX, (route) => void held.push(route));
+      },
+    });
+    const asked = page.waitForRequest(INDEX);
+    await open(page);
+    await fieldOf(page).fill('rowKey');
+    await asked;
+    const alert = dialogOf(page).getByRole('alert');
+    // Where the query is sent after the first 20 seconds, it waits for 20 of its own.
+    await eventually(async () => {
+      await page.clock.fastForward(20_000);
+      expect(await alert.innerText({ timeout: 500 })).toContain('could not be loaded');
+    });
+    await page.unroute(INDEX);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await hitsOf(page).first().waitFor();
+    expect((await linksOf(page))[0]).toBe('/#table-rowkey');
+    await Promise.all(held.map((route) => route.abort().catch(() => undefined)));
+  });
+
   test('where it cuts the dialog the page says so, and another try opens it', async () => {
     const { page } = await visit('/', { expectedConsole: CUT });
     await page.route(/\/search\.\w+\.(async\.)?js/, (route) => route.abort());
@@ -526,6 +551,12 @@ describe('without a worker', () => {
             },
           });
         }),
+    ],
+    [
+      'the script of the worker never comes',
+      [],
+      // The page waits for it for five seconds.
+      (page: Page) => page.route(WORKER, () => undefined),
     ],
     [
       'the script of the worker does not come',

@@ -1,4 +1,5 @@
 import type { SiteSource } from '../built-site';
+import { configFile } from '../small-site';
 
 /** Two demos side by side. */
 const grid = {
@@ -88,5 +89,12 @@ export default function Rows() {
 export const belowBase: SiteSource = {
   name: 'below-base',
   base: '/table/',
-  files: { ...grid, ...play },
+  files: {
+    // A host of its own: other tests see that code reaches no other.
+    '.dumirc.ts': configFile({
+      themeConfig: { playgroundOrigins: ['http://127.0.0.2:*'] },
+    }),
+    ...grid,
+    ...play,
+  },
 };
