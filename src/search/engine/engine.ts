@@ -1,5 +1,4 @@
 import MiniSearch from 'minisearch';
-import type { SearchResult } from 'minisearch';
 import { excerpt, highlightMatches, containsMatch, startOf } from './highlight';
 import type { TextPiece } from './highlight';
 import {
@@ -54,6 +53,8 @@ export interface SearchEngine {
 }
 
 const BEST = 3;
+/** A query with fewer results is asked again in a looser way. */
+const FEW = 5;
 const MAX_IN_GROUP = 8;
 /** Limit of words shown from a demo's code. */
 const MAX_WORDS = 6;
@@ -105,10 +106,10 @@ export function createEngine({ pages, units, fillers }: SearchIndex): SearchEngi
   };
   const navs = [...new Set(pages.map(({ navTitle }) => navTitle))];
   /**
-   * Runs a query. Returns the query that was answered, which may be a looser one, and its
-   * results.
+   * Runs a query. Where one in an unspaced script finds little, a looser one adds its results
+   * after them.
    */
-  const find = (query: ParsedQuery): [ParsedQuery, SearchResult[]] => {
+  const find = (query: ParsedQuery): Ranked[] => {
     const known = new Map<string, boolean>();
     const isKnown = (term: string): boolean => {
       const is =
@@ -131,9 +132,14 @@ export function createEngine({ pages, units, fillers }: SearchIndex): SearchEngi
         // A known word is never corrected: "tree" is not "three".
         fuzzy: (term) => (isKnown(term) ? 0 : allowedTypos(term)),
       });
-    const found = ask(query);
+    const found = rank(query, units, ask(query));
+    const hasRun = query.words.some(({ whole }) => !whole);
+    if (found.length >= FEW || !hasRun) return found;
     const looser = loosen(query, fillers, isKnown);
-    return found[0] || !looser.words[0] ? [query, found] : [looser, ask(looser)];
+    if (!looser.words[0]) return found;
+    const ids = new Set(found.map(({ id }) => id));
+    const others = rank(looser, units, ask(looser)).filter(({ id }) => !ids.has(id));
+    return [...found, ...others];
   };
   const hitOf = ({ unit, id, priority, found }: Ranked): Hit => {
     const inTitle = containsMatch(unit.title, found);
@@ -158,8 +164,7 @@ export function createEngine({ pages, units, fillers }: SearchIndex): SearchEngi
     search(text) {
       const query = parseQuery(text, fillers);
       if (query.words.length === 0) return NOTHING;
-      const [answered, found] = find(query);
-      const ranked = rank(answered, units, found);
+      const ranked = find(query);
       const best = ranked.slice(0, BEST);
       const rest = ranked.slice(BEST);
       const groups = navs

@@ -44,7 +44,7 @@ export function parseQuery(text: string, fillers: ReadonlySet<string>): ParsedQu
 }
 
 /**
- * A query for where nothing holds its unspaced runs whole: each run as its first pair of characters,
+ * A query for where little holds its unspaced runs whole: each run as its first pair of characters,
  * its third and so on, since most words of Chinese have two. Pairs that the site does not have go, and words of a
  * question.
  * @param fillers words of a question, folded

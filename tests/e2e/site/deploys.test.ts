@@ -1,5 +1,6 @@
 /** Pages that stay open while the site is deployed again. */
 import type { Page } from 'playwright-core';
+import { editor, result, says, write } from '../support/editor';
 import { address, eventually, visit } from '../support/visit';
 import { countAttempts } from '../../support/attempts';
 
@@ -83,6 +84,19 @@ test.each([
   },
 );
 
+test('the reload keeps what the reader has just typed into a demo', async () => {
+  const { page } = await visit('/demo/simple', { expectedConsole });
+  await tool('Edit')(page);
+  await result(page).getByText('Reading lamp').waitFor();
+  await deploy(page);
+  await write(page, says('typed before the deploy was noticed'));
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await loaded;
+  await result(page).getByText('typed before the deploy was noticed').waitFor();
+  expect(await editor(page).innerText()).toContain('typed before');
+});
+
 test('a page that the deploy has removed becomes the 404 page', async () => {
   const { page } = await visit('/demo/simple', { expectedConsole });
   const documents = await deploy(page, '/demo/caption');
@@ -98,7 +112,7 @@ test('a host that goes on answering with the old page does not make it loop', as
   await page.route('**/*', async (route) => {
     const request = route.request();
     if (request.isNavigationRequest()) documents += 1;
-    if (/\/(app|framework)\.\w+\.js$/.test(request.url())) {
+    if (/\/app\.\w+\.js$/.test(request.url())) {
       await route.fulfill({ status: 404, body: '' });
     } else if (request.resourceType() === 'fetch') {
       await route.fulfill({ body: 'id="ledger-data" files.00000000.json' });

@@ -36,3 +36,20 @@ test.each(['/demo/simple', '/zh-CN/demo/simple'])(
     expect(overlaps).toEqual([]);
   },
 );
+
+test.each(['/', '/changelog', '/guide/hosting', '/zh-CN/demo/virtual-list'])(
+  'text of twice its size moves nothing on %s out of a narrow screen',
+  async (path) => {
+    const { page } = await visit(path, { viewport: { width: 320, height: 640 } });
+    // As browsers do that enlarge text alone.
+    await page.evaluate(() => {
+      const sizes = [...document.querySelectorAll<HTMLElement>('body *')].map(
+        (element) => [element, parseFloat(getComputedStyle(element).fontSize)] as const,
+      );
+      sizes.forEach(([element, size]) => {
+        element.style.fontSize = `${2 * size}px`;
+      });
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  },
+);

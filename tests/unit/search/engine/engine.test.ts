@@ -52,7 +52,11 @@ const PAGES = [
     title: 'Summary',
     sections: [
       makeSection('Sticky header', '/demo/sticky#sticky-header', '表头固定在顶部。'),
-      makeSection('Limits', '/demo/sticky#limits', 'The header has a height.'),
+      makeSection(
+        'Limits',
+        '/demo/sticky#limits',
+        'The header has a height. 固定表头有高度。',
+      ),
     ],
   }),
 ];
@@ -101,6 +105,17 @@ describe('what is found', () => {
     ['a word that is nowhere beside one that is', 'install qqqqqq'],
   ])('not %s: %s', (_, query) => {
     expect(engine.search(query).count).toBe(0);
+  });
+
+  test('the words of a run in another order come after the run as it is written', () => {
+    expect(links('固定表头')).toEqual([
+      '/demo/sticky#limits',
+      '/demo/sticky#sticky-header',
+    ]);
+    expect(links('表头固定')).toEqual([
+      '/demo/sticky#sticky-header',
+      '/demo/sticky#limits',
+    ]);
   });
 
   test('all words must be met', () => {
