@@ -31,6 +31,28 @@ declare module '@@/ledger/api' {
   >;
 }
 
+declare module '@@/ledger/react' {
+  /** The adapter for the site's version of React. */
+  export const createRoot: import('./react/root').ReactAdapter['createRoot'];
+  export const hydrateRoot: import('./react/root').ReactAdapter['hydrateRoot'];
+  export const batched: import('./react/root').ReactAdapter['batched'];
+  export const afterCommit: import('./react/root').ReactAdapter['afterCommit'];
+  export const importOf: import('./react/root').ReactAdapter['importOf'];
+}
+
+/** Of React 18; the types in this repository are those of 16. */
+declare module 'react-dom/client' {
+  export interface ClientRoot {
+    render(element: import('react').ReactElement): void;
+    unmount(): void;
+  }
+  export function createRoot(container: Element): ClientRoot;
+  export function hydrateRoot(
+    container: Element,
+    element: import('react').ReactElement,
+  ): ClientRoot;
+}
+
 declare module '@@/ledger/search' {
   /** Addresses of the search index of each locale. */
   export const indexes: Record<string, import('./search/host').IndexAddresses>;

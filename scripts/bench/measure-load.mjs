@@ -30,8 +30,12 @@ export function blockingTime(tasks, fcp) {
     .reduce((total, { duration }) => total + Math.max(0, duration - LONG_TASK), 0);
 }
 
-/** Sent to the page: resolves once its main thread has nothing to do, which a slow one can hide. */
-const idle = () => new Promise((done) => requestIdleCallback(() => done()));
+/**
+ * Sent to the page: resolves once its main thread has nothing to do, which a slow one can hide. A
+ * page that draws no more frames may have no idle time either.
+ */
+const idle = () =>
+  new Promise((done) => requestIdleCallback(() => done(), { timeout: 10_000 }));
 
 /**
  * Loads a page once in a fresh browser context, without any input, and waits for its heading and

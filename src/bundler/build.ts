@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import type { Stats } from '@rspack/core';
 import { adaptChain } from './rspack-config';
 import { umiConfig } from './umi-webpack';
-import type { BundlerOptions, RunWithout } from './umi-webpack';
+import type { BundlerOptions, Settings } from './umi-webpack';
 
 /** How many files umi lists when a build is done. */
 const LISTED_FILES = 10;
@@ -28,14 +28,14 @@ function withLargest(stats: Stats): Pick<Stats, 'compilation' | 'toJson'> {
  */
 export async function build(
   options: BundlerOptions,
-  runWithout: RunWithout,
+  { runWithout, react }: Settings,
 ): Promise<unknown> {
   const { default: rspack } = await import('@rspack/core');
   const postCss = (options.config.extraPostCSSPlugins?.length ?? 0) > 0;
   const config = await umiConfig(
     options,
     { env: 'production', postCss },
-    (chain) => adaptChain(chain, { rspack, production: true, postCss }),
+    (chain) => adaptChain(chain, { rspack, production: true, react, postCss }),
     runWithout,
   );
   if (options.clean && config.output?.path) {

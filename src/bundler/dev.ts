@@ -3,7 +3,7 @@ import type { Stats } from '@rspack/core';
 import { endForeignUpgrades, refuseForeignHosts } from './local-hosts';
 import { adaptChain } from './rspack-config';
 import { umiConfig, umiServer } from './umi-webpack';
-import type { BundlerOptions, RunWithout, DevSocket } from './umi-webpack';
+import type { BundlerOptions, DevSocket, Settings } from './umi-webpack';
 
 /** Sends the result of a compilation to umi's client in the browser. */
 function sendStats(to: { send(text: string): void }, stats: Stats): void {
@@ -22,7 +22,7 @@ function sendStats(to: { send(text: string): void }, stats: Stats): void {
 /** A development server that does with Rspack what umi's does with webpack. */
 export async function dev(
   options: BundlerOptions,
-  runWithout: RunWithout,
+  { runWithout, react }: Settings,
 ): Promise<void> {
   const { default: rspack } = await import('@rspack/core');
   const pieces = umiServer(options);
@@ -30,7 +30,7 @@ export async function dev(
   const config = await umiConfig(
     options,
     { env: 'development', postCss },
-    (chain) => adaptChain(chain, { rspack, production: false, postCss }),
+    (chain) => adaptChain(chain, { rspack, production: false, react, postCss }),
     runWithout,
   );
   const progress = { percent: 0, status: 'waiting', details: [] as string[] };

@@ -1,6 +1,7 @@
 import type { IApi } from 'dumi';
 import { build } from './build';
 import { dev } from './dev';
+import { reactOf } from '../plugin/host';
 import type { BundlerOptions, RunWithout } from './umi-webpack';
 
 /** True if the site asks for umi's own bundler. */
@@ -15,12 +16,13 @@ export function usesWebpack(): boolean {
  */
 export default function bundler(api: IApi, runWithout: RunWithout): void {
   if (usesWebpack()) return;
+  const settings = () => ({ runWithout, react: reactOf(api).major });
   api.modifyUniBundler({
     // After umi has chosen a bundler.
     stage: 1e6,
     fn: () => ({
-      build: (options: BundlerOptions) => build(options, runWithout),
-      dev: (options: BundlerOptions) => dev(options, runWithout),
+      build: (options: BundlerOptions) => build(options, settings()),
+      dev: (options: BundlerOptions) => dev(options, settings()),
     }),
   });
   // umi parses everything that was built for names that esbuild's minifier may use twice.

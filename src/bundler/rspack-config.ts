@@ -13,6 +13,8 @@ export const BROWSERS = [
 interface Adaptation {
   rspack: typeof Rspack;
   production: boolean;
+  /** Major version of the site's React. */
+  react: number;
   /** True if the site has PostCSS plugins of its own. PostCSS then stays. */
   postCss: boolean;
 }
@@ -28,14 +30,17 @@ const DROPPED_PLUGINS = [
   'fastRefresh',
 ];
 
-function swcOptions(production: boolean) {
+function swcOptions({ production, react }: Adaptation) {
   return {
     jsc: {
       parser: { syntax: 'typescript', tsx: true, decorators: true },
       transform: {
         legacyDecorator: true,
-        // React 16.14 has the automatic runtime too, but it would only add a module.
-        react: { runtime: 'classic', development: !production },
+        react: {
+          // As umi decides. 16.14 could do without `React` too, with a module more on each page.
+          runtime: react > 16 ? 'automatic' : 'classic',
+          development: !production,
+        },
       },
       externalHelpers: false,
     },
@@ -62,6 +67,9 @@ const ANSWERS = {
   'document.documentMode': 'undefined',
 };
 
+/** React asks for Node's `process` from 18 on, and umi would ship one. */
+const WITHOUT_PROCESS = { 'typeof process': '"undefined"' };
+
 /** A rule or one of its alternatives, as precisely as the chain's types allow. */
 type Rule = ReturnType<Chain['module']['rule']>;
 
@@ -75,10 +83,10 @@ function allRules(chain: Chain): Rule[] {
 }
 
 /** Replaces Babel with SWC. */
-function swapBabel(chain: Chain, { production }: Adaptation): void {
+function swapBabel(chain: Chain, adaptation: Adaptation): void {
   for (const rule of allRules(chain)) {
     if (!rule.uses.has('babel-loader')) continue;
-    rule.use('babel-loader').loader('builtin:swc-loader').options(swcOptions(production));
+    rule.use('babel-loader').loader('builtin:swc-loader').options(swcOptions(adaptation));
   }
 }
 
@@ -154,7 +162,7 @@ function mapDemos(chain: Chain, { rspack }: Adaptation): void {
  * for Rspack: same rules, same chunk names, same runtime errors.
  */
 export function adaptChain(chain: Chain, adaptation: Adaptation): void {
-  const { rspack, production } = adaptation;
+  const { rspack, production, react } = adaptation;
   DROPPED_PLUGINS.forEach((name) => chain.plugins.delete(name));
   swapBabel(chain, adaptation);
   swapStyles(chain, adaptation);
@@ -172,7 +180,12 @@ export function adaptChain(chain: Chain, adaptation: Adaptation): void {
   ).minimizers.clear();
   if (production) {
     mapDemos(chain, adaptation);
-    chain.plugin('answers').use(rspack.DefinePlugin as never, [ANSWERS] as never);
+    chain
+      .plugin('answers')
+      .use(
+        rspack.DefinePlugin as never,
+        [react > 16 ? { ...ANSWERS, ...WITHOUT_PROCESS } : ANSWERS] as never,
+      );
     chain.optimization.minimizer('swc').use(
       rspack.SwcJsMinimizerRspackPlugin as never,
       [

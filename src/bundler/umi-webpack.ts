@@ -53,6 +53,14 @@ export interface BundlerOptions {
   onBeforeMiddleware?: (app: Express) => void;
 }
 
+/** What the plugin knows of the site. */
+export interface Settings {
+  /** Keeps a package that is not needed from being loaded. */
+  runWithout: RunWithout;
+  /** Major version of the site's React. */
+  react: number;
+}
+
 export interface DevSocket {
   send(message: string): void;
   wss: {

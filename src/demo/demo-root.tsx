@@ -1,3 +1,4 @@
+import { afterCommit } from '@@/ledger/react';
 import React, { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { focusHere } from '../ui/focus-here';
 import { DEMO_ROOT } from '../ui/live';
@@ -64,7 +65,7 @@ export const DemoRoot: React.FC<DemoRootProps> = ({
     own.onCrash = (crash) => setFailure({ text: 'demo.crashed', ...crash });
     // On a pre-rendered page, it may have run before this component; see `demo/live/start`.
     if (own.crash) own.onCrash(own.crash);
-    if (phase === 'client' && loaded) own.show(loaded);
+    if (phase === 'client' && loaded) afterCommit(() => own.show(loaded));
     return () => own.end();
     // A demo is shown once; its own root takes over.
     // eslint-disable-next-line react-hooks/exhaustive-deps

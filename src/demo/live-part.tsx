@@ -1,11 +1,12 @@
 import React, { useContext, useEffect, useLayoutEffect, useRef } from 'react';
-import ReactDOM from 'react-dom';
+import { afterCommit, createRoot, hydrateRoot } from '@@/ledger/react';
 // React Router exports its contexts only under this name.
 import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { useLazyComponent } from '../hooks/use-later';
 import { usePhase } from '../hooks/use-phase';
 import { loadLazyMessages } from '../data/site-data';
 import { markLive, PART_ROOT, PRESSED } from '../ui/live';
+import type { Root } from '../react/root';
 
 interface LivePartProps<P> {
   className: string;
@@ -40,7 +41,7 @@ export function livePart<P extends object>(
     const phase = usePhase();
     const location = useContext(LocationContext);
     const root = useRef<HTMLDivElement>(null);
-    const isRendered = useRef(false);
+    const own = useRef<Root>();
     const { Component: fetched, want } = useLazyComponent(importOnce);
     const Content = fetched ?? loaded;
 
@@ -70,26 +71,28 @@ export function livePart<P extends object>(
           <Content {...props} />
         </LocationContext.Provider>
       );
-      if (isRendered.current || !element.hasChildNodes()) {
-        ReactDOM.render(content, element);
-      } else ReactDOM.hydrate(content, element);
-      // A replayed click must not arrive while React is still rendering.
-      if (!isRendered.current) queueMicrotask(() => markLive(element));
-      isRendered.current = true;
+      afterCommit(() => {
+        if (own.current) own.current.render(content);
+        else {
+          const make = element.hasChildNodes() ? hydrateRoot : createRoot;
+          own.current = make(element, content);
+          // A replayed click must not arrive while React is still rendering.
+          queueMicrotask(() => markLive(element));
+        }
+      });
     });
-    useEffect(() => {
-      const element = root.current;
-      return () => {
-        if (element) ReactDOM.unmountComponentAtNode(element);
-      };
-    }, []);
+    useEffect(() => () => own.current?.unmount(), []);
 
-    const own = { ref: root, className, [PART_ROOT]: '' };
+    const attributes = { ref: root, className, [PART_ROOT]: '' };
     if (phase === 'server') {
-      return <div {...own}>{Content && <Content {...props} />}</div>;
+      return <div {...attributes}>{Content && <Content {...props} />}</div>;
     }
     return (
-      <div {...own} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      <div
+        {...attributes}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
     );
   };
   return {

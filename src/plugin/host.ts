@@ -49,6 +49,26 @@ export function hasLoaders(api: IApi): boolean {
   return Boolean(api.config.clientLoader || api.config.ssr);
 }
 
+/** The React that the site's code gets: its own, or that of umi where it has none. */
+export interface SiteReact {
+  /** Its major version. */
+  major: number;
+  /** Absolute path of `react-dom`. */
+  dom: string;
+}
+
+/** @throws where React is older than the theme can render with */
+export function reactOf(api: IApi): SiteReact {
+  const { version, path } = api.appData['react-dom'] as { version: string; path: string };
+  const major = Number(/^\d+/.exec(version)?.[0]);
+  if (!(major >= 16)) {
+    throw new Error(
+      `The site uses React ${version}. dumi-theme-ledger needs React 16.14 or later: install \`react\` and \`react-dom\` of one of these versions.`,
+    );
+  }
+  return { major, dom: path };
+}
+
 /** All routes by id, layouts included. */
 export function routesOf(api: IApi): Record<string, Route> {
   return api.appData.routes;

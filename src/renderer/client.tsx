@@ -1,9 +1,9 @@
 import { useLoaderData } from '@@/ledger/loader-data';
+import { createRoot, hydrateRoot } from '@@/ledger/react';
 import { locales } from '@@/ledger/site';
 import { AppContext } from '@umijs/renderer-react/dist/appContext';
 import type { Location, Update } from 'history';
 import React, { useLayoutEffect, useState } from 'react';
-import ReactDOM from 'react-dom';
 import { Router, useRoutes, type RouteObject } from 'react-router-dom';
 import { createSiteRoutes, type SiteRoutes } from './navigation/site-routes';
 import { setNavigation } from '../hooks/use-navigation';
@@ -186,11 +186,11 @@ async function start({ options, site, arrival }: BrowserProps, Browser: React.FC
   const isRendered = root.hasChildNodes() && isOwnPage(site, history.location.pathname);
   if (isRendered) {
     rendering.phase = 'hydrating';
-    ReactDOM.hydrate(<Browser />, root);
+    hydrateRoot(root, <Browser />);
     rendering.phase = 'client';
   } else {
     root.textContent = '';
-    ReactDOM.render(<Browser />, root);
+    createRoot(root, <Browser />);
   }
 
   const scroll = createScroll(history.location, isRendered);
@@ -242,7 +242,7 @@ export function renderClient(options: RenderOptions): React.FC | undefined {
   return undefined;
 }
 
-/** React 16 has no root object to return. */
+/** umi's own renderer returns its root; nothing of dumi's asks for it. */
 export function __getRoot(): null {
   return null;
 }

@@ -31,6 +31,7 @@ export type Collector = (element: React.ReactElement) => {
 /** The site's interface to the build, which pre-renders its pages. */
 export interface PrerenderApp {
   React: typeof React;
+  ReactDOM: unknown;
   /** Loads everything that an address needs. The result can be rendered at once. */
   load(pathname: string): Promise<PageToRender>;
   /** Loads what shows demos before the app has loaded. */

@@ -1,6 +1,7 @@
 import { loadCollector } from '@@/ledger/collector';
 import { locales } from '@@/ledger/site';
 import React from 'react';
+import ReactDOM from 'react-dom';
 import { storeDemoHtml } from '../demo/demos';
 import { siteData } from '../data/site-data';
 import { headSink } from '../hooks/use-head';
@@ -45,6 +46,7 @@ export function prerender(
 ): void {
   prerenderHost?.app({
     React,
+    ReactDOM,
     headSink,
     loadStarter: () => import(/* webpackChunkName: "starter" */ '../demo/live/start'),
     keepDemo: storeDemoHtml,

@@ -1,3 +1,4 @@
+import { importOf } from '@@/ledger/react';
 import type React from 'react';
 import { isLoadFailure } from '../../data/load-failure';
 import type { Direction } from '../../model/direction';
@@ -44,11 +45,6 @@ export async function loadDemo(
   }
 }
 
-/** The wrapper that dumi puts around a component: `React.memo(React.lazy(import))`. */
-interface Wrapped {
-  type?: { _ctor?: () => Promise<DemoModule> };
-}
-
 /** The module that dumi generates for the demos that are written in a page. */
 export interface DemosOfPage {
   demos: Record<string, { component?: unknown }>;
@@ -57,7 +53,8 @@ export interface DemosOfPage {
 /** A demo that is written in a page. */
 export async function demoOfPage(page: DemosOfPage, id: string): Promise<DemoModule> {
   const component = page.demos[id]?.component;
-  const lazy = (component as Wrapped | undefined)?.type?._ctor;
-  if (lazy) return lazy();
+  // dumi wraps it: `React.memo(React.lazy(import))`.
+  const load = importOf<DemoModule>((component as { type?: unknown } | undefined)?.type);
+  if (load) return load();
   return { default: component as React.ComponentType };
 }

@@ -1,10 +1,11 @@
 import React from 'react';
-import ReactDOM from 'react-dom';
+import { createRoot, hydrateRoot } from '@@/ledger/react';
 import { watchDirection } from '../../data/watch-direction';
 import type { Direction } from '../../model/direction';
 import { markLive } from '../../ui/live';
 import { nextTask } from '../../ui/next-task';
 import { applyLateStyles } from '../late-styles';
+import type { Root } from '../../react/root';
 import { DemoBoundary } from './demo-boundary';
 import { markActive, watchErrors } from './demo-errors';
 import type { DemoModule } from './load-demo';
@@ -71,12 +72,13 @@ export function mountDemo(element: Element, script: string | undefined): Mount {
   if (known) return known;
 
   let shown: DemoModule | undefined;
+  let root: Root | undefined;
   let stopWaiting = () => {};
   let stopDirection = () => {};
   const crashed = (crash: Crash) => {
     // React's development build also reports the errors that it has caught.
-    if (!mount.crash?.gone) mount.crash = crash;
-    mount.onCrash?.(mount.crash ?? crash);
+    mount.crash = mount.crash?.gone ? mount.crash : crash;
+    mount.onCrash?.(mount.crash);
   };
   const stopErrors = watchErrors(element, script, (error) =>
     crashed({ error, gone: false }),
@@ -90,19 +92,19 @@ export function mountDemo(element: Element, script: string | undefined): Mount {
   const mount: Mount = {
     show(demo) {
       const { default: Demo } = demo;
-      const draw = (to: typeof ReactDOM.render, direction?: Direction) =>
-        to(
-          <DemoBoundary onError={onError}>
-            <Demo direction={direction} />
-          </DemoBoundary>,
-          element,
-        );
+      const tree = (direction?: Direction) => (
+        <DemoBoundary onError={onError}>
+          <Demo direction={direction} />
+        </DemoBoundary>
+      );
       shown = demo;
       mount.crash = undefined;
+      if (root) root.restart(tree());
+      else root = (element.hasChildNodes() ? hydrateRoot : createRoot)(element, tree());
+      // Not before: what a demo throws when it ends is not an error of the next one.
       markActive(element);
-      draw(element.hasChildNodes() ? ReactDOM.hydrate : ReactDOM.render);
       stopDirection();
-      stopDirection = watchDirection((direction) => draw(ReactDOM.render, direction));
+      stopDirection = watchDirection((direction) => root?.render(tree(direction)));
       markLive(element);
       nextTask().then(() => makeFocusable(element));
     },
@@ -128,14 +130,13 @@ export function mountDemo(element: Element, script: string | undefined): Mount {
     },
     showAgain() {
       if (!shown) return false;
-      ReactDOM.unmountComponentAtNode(element);
       mount.show(shown);
       return true;
     },
     end() {
       [stopWaiting, stopDirection, stopErrors].forEach((stop) => stop());
       mounts.delete(element);
-      ReactDOM.unmountComponentAtNode(element);
+      root?.unmount();
     },
   };
   mounts.set(element, mount);

@@ -1,5 +1,4 @@
 import { pageData } from '../../data/page-data';
-import { STORAGE_PREFIX } from '../../model/storage-keys';
 import { DEMO_ROOT } from '../../ui/live';
 import { demoOfPage, loadDemo } from './load-demo';
 import type { DemoModule, DemosOfPage } from './load-demo';
@@ -13,8 +12,11 @@ interface Runtime {
 
 declare const __webpack_require__: Runtime;
 
-/** Storage keys of what the tools of demos remember: open code, its language, edits. */
-const CHOICES = new RegExp(`^${STORAGE_PREFIX}(code|language|edits)`);
+/**
+ * Storage keys of what the tools of demos remember: open code, its language, edits. With the prefix
+ * of `model/storage-keys`, whose module would be one more for each page with a demo.
+ */
+const CHOICES = /^ledger:(code|language|edits)/;
 
 /** True if the reader has used the tools of demos before, so that they may show something else. */
 function hasChoices(): boolean {

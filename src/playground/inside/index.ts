@@ -30,9 +30,11 @@ let latestEntry = '';
 let findSource: FindSource = () => undefined;
 
 const loadReact = async (): Promise<SiteReact> => {
-  const [React, ReactDOM] = await Promise.all([import('react'), reactDom()]);
+  const [{ default: React }, ReactDOM] = await Promise.all([import('react'), reactDom()]);
+  // From 17 on, JSX needs no `React` in scope, and the compiler writes it.
+  if (parseInt(React.version, 10) > 16) Object.assign(window, { React });
   return {
-    React: React.default,
+    React,
     ReactDOM: ReactDOM.default as SiteReact['ReactDOM'],
   };
 };

@@ -2,12 +2,15 @@ import { join, sep } from 'node:path';
 import { THEME_ROOT } from '../host';
 import type { Chain } from '../host';
 
-/**
- * React, which changes with an install, not with a page. The automatic runtime of JSX is for the few
- * libraries that are compiled for it, and stays with them.
- */
+/** React, which changes with an install, not with a page. */
 const REACT =
-  /[\\/]node_modules[\\/](react(?!.*jsx-runtime)|react-dom|react-is|scheduler|object-assign)[\\/]/;
+  /[\\/]node_modules[\\/](react|react-dom|react-is|scheduler|object-assign)[\\/]/;
+
+/**
+ * The automatic runtime of JSX. On React 16 it is for the few libraries that are compiled for it, and
+ * stays with them.
+ */
+const JSX_RUNTIME = /[\\/]node_modules[\\/]react[\\/].*jsx-runtime/;
 
 /** What routes. umi's `dataFetcher` is for the few sites whose routes have loaders. */
 const ROUTER =
@@ -16,9 +19,9 @@ const ROUTER =
 /** What shows demos before the app has loaded; see `demo/live/start`. Parts of paths. */
 const STARTER = [
   'demo/live/',
+  'react/',
   'data/load-failure.',
   'data/watch-direction.',
-  'model/storage-keys.',
   // What React and the libraries of demos get in the place of their own helpers.
   'renderer/stand-ins/babel/',
   'renderer/stand-ins/object-assign.',
@@ -61,8 +64,9 @@ const COMMON = 16;
  * files by nothing else: what a file holds is put into its name after the build, by
  * `plugin/prerender/hash-files`, and told to each page for its own files only. A table of all
  * names in the entry would grow with every page.
+ * @param react major version of the site's React
  */
-export function cutIntoChunks(chain: Chain): void {
+export function cutIntoChunks(chain: Chain, react: number): void {
   chain.output.filename('[name].js').chunkFilename('[name].js');
   // Each file begins with this name. By default the name of the site's package is in it.
   chain.output.set('chunkLoadingGlobal', 'webpackChunk');
@@ -83,7 +87,10 @@ export function cutIntoChunks(chain: Chain): void {
       defaultVendors: false,
       react: {
         name: 'react',
-        test: REACT,
+        test: (module: Module) => {
+          const path = pathOf(module);
+          return REACT.test(path) && (react > 16 || !JSX_RUNTIME.test(path));
+        },
         chunks: 'async',
         priority: 40,
         enforce: true,

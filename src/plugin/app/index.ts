@@ -7,6 +7,7 @@ import {
   localesOf,
   optionsOf,
   publicPathOf,
+  reactOf,
   THEME_ROOT,
   writeModules,
 } from '../host';
@@ -18,7 +19,7 @@ import { headCode, headMetas } from './head-html';
 import type { HostPatches } from './host-patches';
 import { playgroundModule, writeFrame } from './playground';
 import { ENTRY, findHostPackages, replaceContext, slimRuntime } from './runtime';
-import { appModules, rendererModules } from './runtime-modules';
+import { appModules, reactModules, rendererModules } from './runtime-modules';
 import {
   bundleStyledComponents,
   collectorModules,
@@ -58,7 +59,10 @@ function replaceRuntime(api: IApi): void {
   api.onGenerateFiles({
     // Before umi reads the renderer's export names.
     stage: -Infinity,
-    fn: () => writeModules(api, rendererModules(host.umiRenderer)),
+    fn: () => {
+      writeModules(api, rendererModules(host.umiRenderer));
+      writeModules(api, reactModules(reactOf(api).major));
+    },
   });
   api.onGenerateFiles({
     // After umi and dumi have generated what the app is made of.
@@ -94,7 +98,7 @@ function cutFiles(api: IApi): void {
     return config;
   });
   api.chainWebpack((chain) => {
-    if (isBuild(api)) cutIntoChunks(chain);
+    if (isBuild(api)) cutIntoChunks(chain, reactOf(api).major);
     return chain;
   });
 }

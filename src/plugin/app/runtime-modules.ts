@@ -91,6 +91,15 @@ function dumiModule(generated: (path: string) => string, themeApi: string): stri
 }
 
 /**
+ * The adapter for the site's React.
+ * @param major its major version
+ */
+export function reactModules(major: number): Modules {
+  const adapter = join(THEME_ROOT, 'react', major < 18 ? 'react-16' : 'react-18');
+  return { 'react.ts': `export * from ${quoted(adapter)};\n` };
+}
+
+/**
  * The app, made of what umi and dumi have generated.
  * @param themeApi path of dumi's components and hooks
  * @param folder absolute path of what umi and dumi have generated

@@ -34,14 +34,18 @@ interface Common {
 }
 
 /** The demos that are shown before the app has loaded; undefined if the app starts at once. */
-function firstDemos({ live, demos }: RenderedPage): FirstDemo[] | undefined {
+function firstDemos(
+  { live, demos }: RenderedPage,
+  { starter }: SharedChunks,
+): FirstDemo[] | undefined {
   if (live || demos.length === 0) return undefined;
   return demos.map(({ id, name, script, module = '', chunks }) => ({
     id,
     name,
     script,
     module,
-    chunks,
+    // What shows demos has been loaded then.
+    chunks: chunks.filter((chunk) => !starter.includes(chunk)),
   }));
 }
 
@@ -56,7 +60,7 @@ export function composeDocument(
   const demo = isMissing && file === ROOT_NOT_FOUND ? common.missing : undefined;
   // Without duplicates, because a style sheet listed twice would be in the page twice.
   const shown = [...new Set([...shared.app, ...page.chunks])];
-  const demos = firstDemos(page);
+  const demos = firstDemos(page, shared);
   const ofDemos = page.chunks.filter((chunk) => !page.ownChunks.includes(chunk));
   /** Loaded with the document. */
   const first = page.live ? shown : demos ? [...shared.starter, ...ofDemos] : [];

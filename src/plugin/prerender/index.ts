@@ -9,6 +9,7 @@ import {
   localesOf,
   optionsOf,
   publicPathOf,
+  reactOf,
   routesOf,
 } from '../host';
 import { formatProblem, formatProblems } from '../../model/problem';
@@ -110,6 +111,7 @@ async function prerender(
     scripts: Object.fromEntries(scripts),
     entry: ENTRY,
     root: api.cwd,
+    react: reactOf(api),
     prefix,
     // The 404 page needs the first one.
     pages: [UNKNOWN_DEMO, ...pages],

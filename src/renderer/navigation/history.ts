@@ -6,7 +6,7 @@ import {
   type To,
   type Update,
 } from 'history';
-import { unstable_batchedUpdates as batched } from 'react-dom';
+import { batched } from '@@/ledger/react';
 import { isOutdated, reloadIfOutdated } from '../../data/outdated';
 import { prerenderHost } from '../prerender-host';
 import { entryPosition } from './entry-position';

@@ -1,3 +1,4 @@
+import { importOf } from '@@/ledger/react';
 import { RouteContext } from '@umijs/renderer-react/dist/routeContext';
 import React from 'react';
 import {
@@ -59,27 +60,14 @@ export function routeModule(id: string): RouteModule | undefined {
   return modules.get(id);
 }
 
-/**
- * The import inside `React.lazy`, which is private: `_ctor` in React 16,
- * `_payload._result` from 17 on.
- */
-function importOf(component: unknown): (() => Promise<RouteModule>) | undefined {
-  const lazy = component as {
-    _ctor?: () => Promise<RouteModule>;
-    _payload?: { _result?: unknown };
-  };
-  if (typeof lazy?._ctor === 'function') return lazy._ctor;
-  const result = lazy?._payload?._result;
-  return typeof result === 'function'
-    ? (result as () => Promise<RouteModule>)
-    : undefined;
-}
-
 /** Loads the module of a route, once. The next call retries after a failure. */
-export async function loadRoute(id: string, component: unknown): Promise<RouteModule> {
+export async function loadRoute(
+  id: string,
+  component: unknown,
+  load = importOf<RouteModule>(component),
+): Promise<RouteModule> {
   const known = modules.get(id);
   if (known) return known;
-  const load = importOf(component);
   const module = load ? await load() : { default: component as React.ComponentType };
   modules.set(id, module);
   return module;

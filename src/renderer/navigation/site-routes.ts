@@ -129,7 +129,7 @@ export function createSiteRoutes(given: Given): SiteRoutes {
   const loadModule = async (id: string): Promise<RouteModule> => {
     const component = routeComponents[id];
     if (component || id !== own?.id) return loadRoute(id, component);
-    return loadRoute(id, { _ctor: loadOwnModule });
+    return loadRoute(id, undefined, loadOwnModule as () => Promise<RouteModule>);
   };
 
   const loadNow = async (pathname: string) => {

@@ -57,6 +57,7 @@ export const RULES: Record<string, Rule> = {
   },
   code: { packages: BROWSER_PACKAGES },
   ui: { packages: ['react'] },
+  react: { packages: ['react', 'react-dom'] },
   data: {
     folders: ['model', 'search', 'sandbox', 'color-mode'],
     types: ['locales'],
@@ -70,7 +71,8 @@ export const RULES: Record<string, Rule> = {
   },
   demo: {
     folders: ['model', 'color-mode', 'data', 'hooks', 'ui'],
-    packages: ['react', 'react-dom', 'react-router-dom'],
+    types: ['react'],
+    packages: ['react', 'react-router-dom'],
     generated: true,
   },
   playground: {
@@ -141,8 +143,8 @@ export const RULES: Record<string, Rule> = {
   // Types of the generated modules.
   'generated.d.ts': {
     folders: ['model'],
-    types: ['data', 'offline', 'plugin', 'renderer', 'search'],
-    packages: ['dumi', 'react-intl', 'react-router-dom'],
+    types: ['data', 'offline', 'plugin', 'react', 'renderer', 'search'],
+    packages: ['dumi', 'react', 'react-intl', 'react-router-dom'],
   },
 };
 /** The values that node and browser must agree on. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createContext, Script } from 'node:vm';
 import type { Context } from 'node:vm';
 import { createMemoryHistory } from './memory-history';
 import type { ChunkLoader, PrerenderApp } from '../../../renderer/prerender-host';
-import type { SharedChunks } from './messages';
+import type { SiteReact } from '../../host';
+import type { SharedChunks, ThreadInput } from './messages';
 
 /** Chunks of workers and frames are separate programs. */
 const PROGRAM = /-(worker|frame)$/;
@@ -25,26 +25,43 @@ function run(code: string, filename: string, context: Context): unknown {
   return new Script(code, { filename }).runInContext(context);
 }
 
+/** React's server renderer by major version, below `react-dom/cjs`. Later ones are like the last. */
+const SERVER_RENDERERS: Readonly<Record<number, string>> = {
+  16: 'react-dom-server.browser.production.min.js',
+  17: 'react-dom-server.browser.production.min.js',
+  18: 'react-dom-server-legacy.browser.production.min.js',
+  19: 'react-dom-server-legacy.browser.production.js',
+};
+
 /**
  * React's server renderer, bound to the bundle's React, because hooks work with no other
  * copy.
  */
-function loadServerRenderer(context: Context, root: string, React: unknown) {
-  const path = createRequire(join(root, 'package.json')).resolve(
-    'react-dom/cjs/react-dom-server.browser.production.min.js',
-  );
+function loadServerRenderer(
+  context: Context,
+  { major, dom }: SiteReact,
+  { React, ReactDOM }: Pick<PrerenderApp, 'React' | 'ReactDOM'>,
+) {
+  const path = join(dom, 'cjs', SERVER_RENDERERS[Math.min(major, 19)] ?? '');
   const make = run(
-    `(function (require, module) {${readFileSync(path, 'utf8')}\n})`,
+    `(function (require, module, exports) {${readFileSync(path, 'utf8')}\n})`,
     path,
     context,
-  ) as (require: (name: string) => unknown, module: object) => void;
+  ) as (require: (name: string) => unknown, module: object, exports: object) => void;
   const module: { exports: { renderToString?: (element: unknown) => string } } = {
     exports: {},
   };
-  make((name) => (name === 'react' ? React : Object.assign), module);
+  const modules: Record<string, unknown> = {
+    react: React,
+    'react-dom': ReactDOM,
+    'object-assign': Object.assign,
+  };
+  make((name) => modules[name], module, module.exports);
   const { renderToString } = module.exports;
   if (!renderToString) {
-    throw new Error(`${path} does not export renderToString. Install React 16.14.`);
+    throw new Error(
+      `${path} does not export renderToString. Install React 16.14, 17, 18 or 19.`,
+    );
   }
   return renderToString;
 }
@@ -54,13 +71,13 @@ function loadServerRenderer(context: Context, root: string, React: unknown) {
  * compiled twice. Stacks name them by chunk, as in `app.js`.
  * @param scripts absolute paths by chunk
  * @param entry chunk of the entry
- * @param root absolute path of the site's source, from which React is resolved
+ * @param site absolute path of the site, and its React
  * @param globals of the context in which they run
  */
 export async function openBundle(
   scripts: Readonly<Record<string, string>>,
   entry: string,
-  root: string,
+  { root, react }: Pick<ThreadInput, 'root' | 'react'>,
   globals: Readonly<Record<string, unknown>>,
 ): Promise<Bundle> {
   const context = createContext({ ...globals });
@@ -121,7 +138,7 @@ export async function openBundle(
   return {
     app,
     shared: { app: shell, starter: chunksOf(app.loadStarter) },
-    renderToString: loadServerRenderer(context, root, app.React),
+    renderToString: loadServerRenderer(context, react, app),
     async record(load) {
       recorded = new Set();
       const value = await load();

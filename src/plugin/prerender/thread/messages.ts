@@ -1,5 +1,6 @@
 import type { Head } from '../../../model/head';
 import type { RenderedDemo } from '../../../renderer/prerender-host';
+import type { SiteReact } from '../../host';
 import type { OutputFile } from '../pages';
 
 /** What is being rendered when something happens. */
@@ -53,6 +54,7 @@ export interface ThreadInput {
   entry: string;
   /** Absolute path of the site. */
   root: string;
+  react: SiteReact;
   /** The site's base without a slash at its end. */
   prefix: string;
   /** In the order in which they are rendered. */

@@ -34,8 +34,8 @@ async function attempt<T>(
 
 /** Renders all pages, then the pages on which each demo stands alone. */
 async function renderAll(input: ThreadInput): Promise<void> {
-  const { scripts, entry, root, prefix, pages } = input;
-  const bundle = await openBundle(scripts, entry, root, sandbox.globals);
+  const { scripts, entry, root, react, prefix, pages } = input;
+  const bundle = await openBundle(scripts, entry, { root, react }, sandbox.globals);
   post({ type: 'open', shared: bundle.shared });
   const failed = new Set(input.failed);
   const demoHtml = await renderDemos(bundle, sandbox, failed, (fault) =>

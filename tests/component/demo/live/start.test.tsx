@@ -5,6 +5,7 @@ import type { FirstDemo, PageData } from '../../../../src/data/page-data';
 import { DemoRoot } from '../../../../src/demo/demo-root';
 import { loadDemo } from '../../../../src/demo/live/load-demo';
 import { startDemos } from '../../../../src/demo/live/start';
+import { EDITS_PREFIX, STORAGE_PREFIX } from '../../../../src/model/storage-keys';
 import { rendering } from '../../../../src/hooks/use-phase';
 import { comeNear } from '../../support/browser';
 import { installBundler, pageDataOf } from '../../support/bundler-runtime';
@@ -158,8 +159,11 @@ test('a demo that does not load starts the app, which tries again', async () => 
 });
 
 test.each([
-  ['has kept the code of demos open', () => localStorage.setItem('ledger:code', 'open')],
-  ['has edited a demo', () => localStorage.setItem('ledger:edits:a', '{}')],
+  [
+    'has kept the code of demos open',
+    () => localStorage.setItem(`${STORAGE_PREFIX}code`, 'open'),
+  ],
+  ['has edited a demo', () => localStorage.setItem(`${EDITS_PREFIX}a`, '{}')],
   ['comes to a heading or to an edited demo', () => (location.hash = '#api')],
 ])('the app starts at once for a reader who %s', (_, arrange) => {
   arrange();

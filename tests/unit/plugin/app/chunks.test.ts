@@ -28,7 +28,7 @@ function cacheGroups(): Record<string, Group | false> {
     chunkFilename: () => output,
     set: () => output,
   };
-  cutIntoChunks({ optimization, output } as unknown as Chain);
+  cutIntoChunks({ optimization, output } as unknown as Chain, 16);
   return groups;
 }
 

@@ -26,7 +26,12 @@ function open() {
   const scripts = Object.fromEntries(
     chunks.map((chunk) => [chunk, join(folder, `${chunk}.js`)]),
   );
-  return openBundle(scripts, 'umi', ROOT, {});
+  return openBundle(
+    scripts,
+    'umi',
+    { root: ROOT, react: { major: 16, dom: join(ROOT, 'node_modules/react-dom') } },
+    {},
+  );
 }
 
 test('the scripts of a build run, its entry last, those of workers and frames not', async () => {

@@ -1,0 +1,55 @@
+import React from 'react';
+import * as ReactDOM from 'react-dom';
+import * as client from 'react-dom/client';
+import type { MakeRoot, ReactAdapter } from './root';
+
+/** For React 18 and 19, whose roots render in a task of their own unless they are flushed. */
+
+const { flushSync } = ReactDOM as unknown as { flushSync: (run: () => void) => void };
+
+type MakeClientRoot = (
+  container: Element,
+  first: React.ReactElement,
+) => client.ClientRoot;
+
+const rootMadeBy =
+  (make: MakeClientRoot): MakeRoot =>
+  (container, first) => {
+    let root: client.ClientRoot | undefined;
+    let times = 0;
+    const numbered = (element: React.ReactElement) => (
+      <React.Fragment key={times}>{element}</React.Fragment>
+    );
+    flushSync(() => {
+      root = make(container, numbered(first));
+    });
+    const render = (element: React.ReactElement) =>
+      flushSync(() => root?.render(numbered(element)));
+    return {
+      render,
+      restart(element) {
+        times += 1;
+        render(element);
+      },
+      unmount() {
+        // React refuses it while another root renders, which a cleanup cannot know.
+        queueMicrotask(() => root?.unmount());
+      },
+    };
+  };
+
+export const createRoot = /* @__PURE__ */ rootMadeBy((container, first) => {
+  const root = client.createRoot(container);
+  root.render(first);
+  return root;
+});
+export const hydrateRoot = /* @__PURE__ */ rootMadeBy(client.hydrateRoot);
+export const batched: ReactAdapter['batched'] = flushSync;
+
+export const afterCommit: ReactAdapter['afterCommit'] = queueMicrotask;
+interface Lazy<T> {
+  _payload?: { _result: () => Promise<T> };
+}
+
+export const importOf = <T,>(component: unknown): (() => Promise<T>) | undefined =>
+  (component as Lazy<T> | undefined)?._payload?._result;

@@ -1,0 +1,1 @@
+export * from '../../../../src/react/react-16';

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { servePreview } from '../../scripts/preview.mjs';
+import { createSmallSite } from '../support/small-site';
+import { block, result, says, tool, write } from '../e2e/support/editor';
+import { visit } from '../e2e/support/visit';
+
+// What sites on other versions of React must do as well; all other tests have 16.14.
+
+jest.setTimeout(180_000);
+
+const FILES = {
+  // Without `import React`, as from React 17 on.
+  'docs/hello.md': `---
+title: Hello
+group: Start
+---
+
+# Hello
+
+<code src="./examples/counter.tsx"></code>
+
+<code src="./examples/crash.tsx"></code>
+
+\`\`\`jsx | demo
+export default () => <b>Written in the page</b>;
+\`\`\`
+`,
+  'docs/other.md':
+    '---\ntitle: Other\ngroup: Start\n---\n\n<code src="./examples/other.tsx"></code>\n',
+  'docs/examples/counter.tsx': `/**
+ * title: A table from columns and data
+ */
+import { useState } from 'react';
+
+export default function Counter() {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>Counted {count}</button>;
+}
+`,
+  'docs/examples/crash.tsx': `import { useState } from 'react';
+
+export default function Crash() {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) throw new Error('It has crashed.');
+  return <button onClick={() => setBroken(true)}>Crash</button>;
+}
+`,
+  'docs/examples/other.tsx': `export default function Other() {
+  return <p className="other">Another demo</p>;
+}
+`,
+};
+
+test.each(['17.0.2', '18.3.1', '19.3.1'])(
+  'a site on React %s is rendered at build, hydrates without a word, and leads from page to page',
+  async (version) => {
+    const site = createSmallSite();
+    site.write({
+      ...FILES,
+      'package.json': JSON.stringify({
+        name: 'small-site',
+        private: true,
+        dependencies: { react: version, 'react-dom': version },
+      }),
+    });
+    execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: site.root });
+    const { code, output } = await site.build();
+    expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
+    const server = await servePreview({ root: join(site.root, 'dist'), port: 0 });
+    try {
+      const { page } = await visit(`${server.origin}/hello`, {
+        live: false,
+        // What the demo throws, and React's word on it.
+        expectedConsole: [/It has crashed/, /The above error occurred/],
+      });
+      const counter = page.locator('[data-demo-root="counter"]');
+      expect(await page.locator('script[src*="/app."]').count()).toBe(0);
+      await counter.and(page.locator('[data-live]')).waitFor();
+      await counter.getByRole('button', { name: 'Counted 0' }).click();
+      await page.locator('html[data-live]').waitFor({ state: 'attached' });
+      await counter.getByRole('button', { name: 'Counted 1' }).click();
+      await counter.getByRole('button', { name: 'Counted 2' }).waitFor();
+      await page.locator('[data-live] b').getByText('Written in the page').waitFor();
+
+      await page.getByRole('button', { name: 'Crash', exact: true }).click();
+      const alert = page.getByRole('alert');
+      await alert.getByText('It has crashed.').first().waitFor();
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('button', { name: 'Crash', exact: true }).waitFor();
+      expect(await alert.count()).toBe(0);
+
+      await tool(page, 'Edit here').click();
+      await result(page).getByText('Counted 0').waitFor();
+      await write(page, says('edited').replace(/^import .*$/m, ''));
+      await result(page).getByText('edited').waitFor();
+      await block(page).getByRole('button', { name: 'Reset the demo' }).click();
+
+      await page
+        .getByRole('navigation', { name: 'Pages', exact: true })
+        .getByRole('link', { name: 'Other' })
+        .click();
+      await page.locator('[data-demo-root="other"][data-live] .other').waitFor();
+      await page.keyboard.press('/');
+      await page.getByRole('combobox').fill('Hello');
+      await page.getByRole('option').first().waitFor();
+    } finally {
+      await server.close();
+      await site.remove();
+    }
+  },
+);
