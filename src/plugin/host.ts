@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { IApi } from 'dumi';
 import type { Locale } from '../model/locale';
@@ -7,8 +8,13 @@ import type { LedgerOptions, ResolvedOptions } from './schemas/options';
 
 /** Everything that is asked of dumi and umi, and the errors for when they answer differently. */
 
-/** The folder with `layouts/`, `slots/`, and so on: the package's source or its `dist`. */
-export const THEME_ROOT = join(__dirname, '..');
+/**
+ * The folder with `layouts/`, `slots/`, and so on: the package's source or its `dist`, where the node
+ * side has a folder of its own.
+ */
+export const THEME_ROOT = existsSync(join(__dirname, '../layouts'))
+  ? join(__dirname, '..')
+  : join(__dirname, '../..');
 
 /** Absolute path of the loader that makes a module with a function; see there. */
 export const MAKE_LOADER = require.resolve('./make-loader.cjs');

@@ -16,6 +16,8 @@ const JSX_RUNTIME = /[\\/]node_modules[\\/]react[\\/].*jsx-runtime/;
 const ROUTER =
   /[\\/]node_modules[\\/](history|react-router|react-router-dom|react-fast-compare|@umijs[\\/]renderer-react)[\\/](?!dist[\\/]dataFetcher)/;
 
+const IN_PACKAGE = /[\\/]node_modules[\\/]/;
+
 /** What shows demos before the app has loaded; see `demo/live/start`. Parts of paths. */
 const STARTER = [
   'demo/live/',
@@ -132,7 +134,8 @@ export function cutIntoChunks(chain: Chain, react: number): void {
       packages: {
         name: packageName,
         type: /javascript/,
-        test: /[\\/]node_modules[\\/]/,
+        // The theme itself is installed as a package elsewhere.
+        test: (module: Module) => IN_PACKAGE.test(pathOf(module)) && !isOfTheme(module),
         chunks: 'async',
         minChunks: 2,
         priority: 20,

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { overrides } from '../../package.json';
+import { servePreview } from '../../scripts/preview.mjs';
+import { visit } from '../e2e/support/visit';
+
+// The package of the theme, installed outside this repository as dumi documents it: a dependency,
+// and nothing in the configuration.
+
+jest.setTimeout(600_000);
+
+/** The dumi with which the theme is tested. */
+const { version: dumi } = JSON.parse(
+  readFileSync('node_modules/dumi/package.json', 'utf8'),
+) as { version: string };
+const FILES = {
+  '.dumirc.ts': `import { defineConfig } from 'dumi';
+
+export default defineConfig({
+  locales: [{ id: 'en-US', name: 'English' }],
+  themeConfig: { name: 'My library' },
+});
+`,
+  'docs/index.md': '---\ntitle: Welcome\ngroup: Start\n---\n\n# Welcome\n\nText.\n',
+  'docs/button.md': `---
+title: Button
+group: Start
+---
+
+# Button
+
+\`\`\`jsx
+import { useState } from 'react';
+
+export default () => {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>Pressed {count}</button>;
+};
+\`\`\`
+`,
+};
+
+const site = mkdtempSync(join(tmpdir(), 'installed-'));
+
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+
+test('a site that installs the package and changes nothing is built with it, and works', async () => {
+  const said = execFileSync('npm', ['run', 'pack'], { encoding: 'utf8' });
+  const tarball = resolve(/dumi-theme-ledger-[\w.-]+\.tgz/.exec(said)?.[0] ?? '');
+  const manifest = {
+    name: 'my-library',
+    private: true,
+    dependencies: { react: '18.3.1', 'react-dom': '18.3.1' },
+    devDependencies: { dumi, 'dumi-theme-ledger': `file:${tarball}` },
+    overrides,
+  };
+  for (const [name, text] of Object.entries({
+    ...FILES,
+    'package.json': JSON.stringify(manifest),
+  })) {
+    mkdirSync(join(site, name, '..'), { recursive: true });
+    writeFileSync(join(site, name), text);
+  }
+  const run = (command: string, ...args: string[]) =>
+    execFileSync(command, args, {
+      cwd: site,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: '' },
+    });
+  run('npm', 'install', '--no-audit', '--no-fund', '--prefer-offline');
+  expect(run('npx', 'dumi', 'build')).toContain('Rendered all pages and 1 demos.');
+  const server = await servePreview({ root: join(site, 'dist'), port: 0 });
+  try {
+    const { page } = await visit(`${server.origin}/button`, { live: false });
+    const demo = page.locator('[data-demo-root][data-live]');
+    await demo.getByRole('button', { name: 'Pressed 0' }).click();
+    await demo.getByRole('button', { name: 'Pressed 1' }).waitFor();
+    await page
+      .getByRole('navigation', { name: 'Pages', exact: true })
+      .getByRole('link', { name: 'Welcome' })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Welcome' }).waitFor();
+  } finally {
+    await server.close();
+  }
+});
