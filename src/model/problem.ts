@@ -12,7 +12,7 @@ export interface Problem {
 
 /**
  * Formats a problem as one line, for a terminal or a page.
- * @example formatProblem(p) // 'docs/a.md:3 this page has no title. Add `title:` …'
+ * @example formatProblem(p) // 'docs/a.md:3 this link leads to no page. Write …'
  */
 export function formatProblem({ file, line, message, hint }: Problem): string {
   return `${file}:${line} ${message} ${hint}`;

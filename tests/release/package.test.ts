@@ -23,7 +23,7 @@ export default defineConfig({
   themeConfig: { name: 'My library' },
 });
 `,
-  'docs/index.md': '---\ntitle: Welcome\ngroup: Start\n---\n\n# Welcome\n\nText.\n',
+  'docs/index.md': '---\ngroup: Start\n---\n\n# Welcome\n\nText.\n',
   'docs/button.md': `---
 title: Button
 group: Start

@@ -11,6 +11,8 @@ import { checkFrontMatter, usableFrontMatter } from '../schemas/front-matter';
 import type { FrontMatter } from '../schemas/front-matter';
 import { lineOfKey, readFrontMatter } from './front-matter';
 import { readOutline } from './outline';
+import { titleOf } from './page-title';
+import { tabKeyOf } from './tab-files';
 import type { Outline } from './outline';
 import { demoTags, pageTags } from './html/page-tags';
 import type { PageTag } from './html/page-tags';
@@ -37,8 +39,6 @@ export interface PageDocument {
   frontMatter: FrontMatter;
   /** Problems of the rest. */
   frontMatterProblems: readonly Problem[];
-  /** True if its front matter can be read and gives no title. */
-  untitled: boolean;
   /** Parsed from `text`, without its front matter. Read-only. */
   tree: Root;
   tags: readonly PageTag[];
@@ -68,7 +68,7 @@ function frontMatterOf(
   written: string,
   file: string,
   tags: readonly PageTag[],
-): Pick<PageDocument, 'frontMatter' | 'frontMatterProblems' | 'untitled'> {
+): Pick<PageDocument, 'frontMatter' | 'frontMatterProblems'> {
   const { frontMatter: data, problems } = readFrontMatter(written, file);
   // A file that only dumi can read may contain demos.
   const isWhole = !tags.some(({ name }) => name === 'embed');
@@ -79,7 +79,6 @@ function frontMatterOf(
     lineOfKey(written, String(key), ...inner.map(String));
   return {
     frontMatter: usableFrontMatter(data),
-    untitled: problems.length === 0 && (data.title ?? '') === '',
     frontMatterProblems: [
       ...problems,
       ...checkFrontMatter(data, { file, lineOf }),
@@ -100,6 +99,11 @@ export function parseDocument(written: string, path: string, root: string): Page
   const tree = parseTree(text);
   const tags = pageTags(text, tree);
   const fileAt = (line: number) => origins[line - 1]?.path ?? path;
+  const { frontMatter, frontMatterProblems } = frontMatterOf(written, file, tags);
+  // A tab without a title is named by its key.
+  if (!frontMatter.title && tabKeyOf(file) === undefined) {
+    frontMatter.title = titleOf(tree, file);
+  }
   return {
     path,
     file,
@@ -107,7 +111,8 @@ export function parseDocument(written: string, path: string, root: string): Page
     text,
     origins,
     embeds,
-    ...frontMatterOf(written, file, tags),
+    frontMatter,
+    frontMatterProblems,
     tree,
     tags,
     outline: readOutline(tree, tags, embeds, fileAt),

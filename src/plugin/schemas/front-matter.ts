@@ -31,7 +31,8 @@ export const frontMatterSchema = z.object({
   title: yamlOptional(
     z.union([z.string(), z.number().transform(String)], { error: 'text' }),
   ).register(fields, {
-    description: 'Title of the page or tab; a page needs one.',
+    description:
+      "Title of the page or tab. Without one, a page is called by its first h1 or its file's name, a tab by its key.",
     example: 'title: Scrolling',
   }),
   description: yamlOptional(

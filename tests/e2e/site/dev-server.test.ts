@@ -39,9 +39,9 @@ test('the development server shows mistakes in the browser, takes them back, and
   await page.getByText('A changed demo', { exact: true }).waitFor();
 
   site.write({
-    'docs/index.md': '---\ndescription: It has lost its title.\n---\n\nText.\n',
+    'docs/index.md': '---\ntitle: Small site\norder: first\n---\n\nText.\n',
   });
-  await page.getByRole('alert').getByText('this page has no title').waitFor();
+  await page.getByRole('alert').getByText('`order` must be a number').waitFor();
   site.write({ 'docs/index.md': '---\ntitle: Small site\n---\n\nText.\n' });
   await page.getByRole('alert').waitFor({ state: 'detached' });
 

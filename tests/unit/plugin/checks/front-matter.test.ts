@@ -189,24 +189,19 @@ describe('a page', () => {
   });
 
   test.each([
-    ['without front matter', 'Text\n'],
-    ['with an empty front matter', '---\n---\n\nText\n'],
-    ['with other fields alone', '---\norder: 1\n---\n\nText\n'],
-    ['with an empty title', '---\ntitle:\n---\n\nText\n'],
-    ['with only a heading', '# A\n\nText\n'],
-  ])('a page %s has no title', (_, text) => {
-    const root = folderWith({ 'docs/a.md': text });
-    expect(problemsIn(siteIn(root), checkFrontMatter)).toEqual([
-      'docs/a.md:1 this page has no title. Add a line `title: …` to its front matter.',
-    ]);
-  });
-
-  test('a missing title is told beside another mistake', () => {
-    const root = folderWith({ 'docs/a.md': '---\norder: first\n---\n' });
-    expect(problemsIn(siteIn(root), checkFrontMatter)).toEqual([
-      'docs/a.md:2 `order` must be a number, but is the text "first". Write, for example, `order: 3`.',
-      'docs/a.md:1 this page has no title. Add a line `title: …` to its front matter.',
-    ]);
+    ['its own title', 'a.md', '---\ntitle: A\n---\n\n# B\n', 'A'],
+    [
+      'its first h1',
+      'a.md',
+      '## Not this\n\n# A *long* `title`\n\n# B\n',
+      'A long title',
+    ],
+    ['its h1 where the title is empty', 'a.md', '---\ntitle:\n---\n\n# A\n', 'A'],
+    ['the name of its file', 'getting-started.zh-CN.md', 'Text\n', 'Getting Started'],
+    ['the name of its folder', 'guide/index.md', '---\norder: 1\n---\n', 'Guide'],
+  ])('a page is called by %s', (_, file, text, title) => {
+    const root = folderWith({ [`docs/${file}`]: text });
+    expect(readDocument(join(root, 'docs', file), root).frontMatter.title).toBe(title);
   });
 
   test('a title that is no text is told once', () => {
