@@ -4,7 +4,15 @@ import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
   {
-    ignores: ['dist', '.dumi/tmp*', 'coverage', 'node_modules', '.small-sites', '.bench'],
+    ignores: [
+      'dist',
+      '.dumi/tmp*',
+      'coverage',
+      'node_modules',
+      '.small-sites',
+      '.bench',
+      '.pack',
+    ],
   },
   ...tseslint.configs.recommended,
   jsxA11y.flatConfigs.recommended,
