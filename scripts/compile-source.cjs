@@ -1,7 +1,6 @@
-const { readFileSync } = require('node:fs');
 const Module = require('node:module');
 const { join, sep } = require('node:path');
-const { transformSync } = require('@swc/core');
+const { compileFile } = require('./compile-file.cjs');
 
 /**
  * Lets this process require the theme's TypeScript as it stands in `src/`: SWC compiles each file
@@ -15,12 +14,5 @@ Module._extensions['.ts'] = function compile(module, path) {
     others(module, path);
     return;
   }
-  const { code } = transformSync(readFileSync(path, 'utf8'), {
-    filename: path,
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-    module: { type: 'commonjs', ignoreDynamic: true },
-    configFile: false,
-    swcrc: false,
-  });
-  module._compile(code, path);
+  module._compile(compileFile(path, 'commonjs'), path);
 };

@@ -1,7 +1,7 @@
 /** Compiles the theme's source for its package. */
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { transformSync } from '@swc/core';
+import { compileFile } from '../compile-file.cjs';
 
 /** Rooms of node alone: nothing that ships to a browser imports them. */
 const NODE_ROOMS = ['plugin', 'bundler'];
@@ -19,25 +19,6 @@ function filesIn(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !file.startsWith('node_modules/'));
-}
-
-/**
- * @param {string} path of a source file
- * @param {'es6' | 'commonjs'} type of modules
- */
-function compile(path, type) {
-  const { code } = transformSync(readFileSync(path, 'utf8'), {
-    filename: path,
-    jsc: {
-      parser: { syntax: 'typescript', tsx: path.endsWith('x') },
-      transform: { react: { runtime: 'classic' } },
-      target: 'es2022',
-    },
-    module: { type, ignoreDynamic: true },
-    configFile: false,
-    swcrc: false,
-  });
-  return code;
 }
 
 function write(path, text) {
@@ -58,7 +39,7 @@ export function compileBrowserSide(source, to) {
     const [room = ''] = file.split('/');
     if (NODE_ROOMS.includes(room) || !file.includes('/')) continue;
     if (isScript(file))
-      write(join(to, asScript(file)), compile(join(source, file), 'es6'));
+      write(join(to, asScript(file)), compileFile(join(source, file), 'es6'));
     else if (isCopied(file)) cpSync(join(source, file), join(to, file));
   }
 }
@@ -77,7 +58,7 @@ export function compileNodeSide(source, to) {
   const done = new Set(waiting);
   while (waiting.length > 0) {
     const file = waiting.pop();
-    const code = compile(join(source, file), 'commonjs');
+    const code = compileFile(join(source, file), 'commonjs');
     write(join(to, asScript(file)), code);
     for (const [, request] of code.matchAll(/require\("(\.[^"]*)"\)/g)) {
       const used = find(join(dirname(file), request).replaceAll('\\', '/'));

@@ -1,30 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import React, { useEffect, useState } from 'react';
+import React from 'react';
 import { DemoRoot } from '../../../src/demo/demo-root';
 import { nextTask } from '../../../src/ui/next-task';
 import { comeNear } from '../support/browser';
+import { Counter, life } from '../support/counter';
 import { renderSite } from '../support/render-site';
 
 type Load = React.ComponentProps<typeof DemoRoot>['load'];
 
-/** Effects of the demo that run or have ended, in order. */
-let life: string[];
-
-const Demo = () => {
-  const [count, setCount] = useState(0);
-  useEffect(() => {
-    life.push('begins');
-    return () => {
-      life.push('ends');
-    };
-  }, []);
-  return (
-    <button type="button" onClick={() => setCount(count + 1)}>
-      Counted {count}
-    </button>
-  );
-};
-const demo = { default: Demo };
+const demo = { default: Counter };
 const loadDemo: Load = () => Promise.resolve(demo);
 
 function renderDemo(props: Partial<React.ComponentProps<typeof DemoRoot>> = {}) {
@@ -52,7 +36,7 @@ const approach = () => andSettle(() => comeNear(rootOfDemo()));
 const button = () => screen.queryByRole('button', { name: /Counted/ });
 
 beforeEach(() => {
-  life = [];
+  life.length = 0;
 });
 
 /** The error of a script that does not load. */

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import React, { useEffect, useState } from 'react';
+import React from 'react';
 import { nextTask } from '../../../../src/ui/next-task';
 import type { FirstDemo, PageData } from '../../../../src/data/page-data';
 import { DemoRoot } from '../../../../src/demo/demo-root';
@@ -9,24 +9,9 @@ import { EDITS_PREFIX, STORAGE_PREFIX } from '../../../../src/model/storage-keys
 import { rendering } from '../../../../src/hooks/use-phase';
 import { comeNear } from '../../support/browser';
 import { installBundler, pageDataOf } from '../../support/bundler-runtime';
+import { Counter, life } from '../../support/counter';
 import { Frame, loadSite } from '../../support/frame';
 
-let life: string[];
-
-const Counter = () => {
-  const [count, setCount] = useState(0);
-  useEffect(() => {
-    life.push('begins');
-    return () => {
-      life.push('ends');
-    };
-  }, []);
-  return (
-    <button type="button" onClick={() => setCount(count + 1)}>
-      Counted {count}
-    </button>
-  );
-};
 let isBroken = true;
 const Broken = () => {
   if (isBroken) throw new Error('The table is gone.');
@@ -97,7 +82,7 @@ const approach = (name: string) =>
 beforeAll(loadSite);
 beforeEach(() => {
   history.replaceState(null, '', '/a');
-  life = [];
+  life.length = 0;
   localStorage.clear();
   location.hash = '';
 });
