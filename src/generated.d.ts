@@ -40,6 +40,14 @@ declare module '@@/ledger/react' {
   export const importOf: import('./react/root').ReactAdapter['importOf'];
 }
 
+declare module '@@/ledger/parts' {
+  /** A slot that not every site shows; empty where this site does not. */
+  type Part = () => import('react').ReactElement | null;
+  export const HeaderExtra: Part;
+  export const NavbarExtra: Part;
+  export const RtlSwitch: Part;
+}
+
 /** Of React 18; the types in this repository are those of 16. */
 declare module 'react-dom/client' {
   export interface ClientRoot {

@@ -85,6 +85,17 @@ export function builtinFilesOf(api: IApi): Record<string, { source: string }> {
   return api.service.themeData.builtins;
 }
 
+/** Names of the slots that the site has a file of its own for, in `.dumi/theme/slots`. */
+export function ownSlotsOf(api: IApi): ReadonlySet<string> {
+  const { slots } = api.service.themeData as {
+    slots: Record<string, { source: string }>;
+  };
+  const own = Object.entries(slots).filter(([, { source }]) =>
+    relative(THEME_ROOT, source).startsWith('..'),
+  );
+  return new Set(own.map(([name]) => name));
+}
+
 /** Folders of documents, relative to the site's root. */
 export function docFoldersOf(api: IApi): string[] {
   const folders: (string | { dir: string })[] = api.config.resolve.docDirs;

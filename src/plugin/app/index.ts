@@ -6,6 +6,7 @@ import {
   isBuild,
   localesOf,
   optionsOf,
+  ownSlotsOf,
   publicPathOf,
   reactOf,
   THEME_ROOT,
@@ -17,6 +18,7 @@ import { latestSite } from '../site';
 import { cutIntoChunks } from './chunks';
 import { headCode, headMetas } from './head-html';
 import type { HostPatches } from './host-patches';
+import { partsModule } from './parts';
 import { playgroundModule, writeFrame } from './playground';
 import { ENTRY, findHostPackages, replaceContext, slimRuntime } from './runtime';
 import { appModules, reactModules, rendererModules } from './runtime-modules';
@@ -36,6 +38,13 @@ function replaceTheme(api: IApi): void {
     // A bar of its own at every navigation, 4 kB for what the browser's cursor says too.
     config.themeConfig.nprogress = false;
     return config;
+  });
+}
+
+/** Writes the module of the slots that this site shows. */
+function chooseParts(api: IApi): void {
+  api.onGenerateFiles(() => {
+    writeModules(api, partsModule(latestSite(api), ownSlotsOf(api), !isBuild(api)));
   });
 }
 
@@ -167,6 +176,7 @@ export default function app(api: IApi, patches: HostPatches): void {
   patchHost(api, patches);
   skipFeatures(api);
   replaceTheme(api);
+  chooseParts(api);
   collectStyles(api);
   replaceRuntime(api);
   cutFiles(api);

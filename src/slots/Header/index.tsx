@@ -1,10 +1,10 @@
+import { HeaderExtra, NavbarExtra, RtlSwitch } from '@@/ledger/parts';
 import ColorSwitch from 'dumi/theme/slots/ColorSwitch';
 import Drawer from 'dumi/theme/slots/Drawer';
 import LangSwitch from 'dumi/theme/slots/LangSwitch';
 import Logo from 'dumi/theme/slots/Logo';
 import Navbar from 'dumi/theme/slots/Navbar';
 import RepositoryLink from 'dumi/theme/slots/RepositoryLink';
-import RtlSwitch from 'dumi/theme/slots/RtlSwitch';
 import SearchBar from 'dumi/theme/slots/SearchBar';
 import TocButton from 'dumi/theme/slots/TocButton';
 import React from 'react';
@@ -17,12 +17,14 @@ export default function Header() {
         <Drawer />
         <Logo />
         <Navbar />
+        <NavbarExtra />
         <TocButton />
         <SearchBar />
         <LangSwitch />
         <RtlSwitch />
         <ColorSwitch />
         <RepositoryLink />
+        <HeaderExtra />
       </div>
     </header>
   );

@@ -1,0 +1,3 @@
+export { default as HeaderExtra } from '../../../../src/slots/HeaderExtra';
+export { default as NavbarExtra } from '../../../../src/slots/NavbarExtra';
+export { default as RtlSwitch } from '../../../../src/slots/RtlSwitch';
