@@ -3,19 +3,19 @@ import { LATE_STYLE } from '../model/late-style';
 let applied: Promise<unknown> | undefined;
 
 /** Applies a style sheet once it has loaded. Does not wait for one that fails. */
-function applySheet(link: HTMLLinkElement): Promise<void> {
+function applySheet(link: HTMLLinkElement): Promise<unknown> {
   return new Promise((done) => {
     const apply = () => {
       link.media = 'all';
-      done();
+      done(link);
     };
     if (link.sheet) apply();
     else {
-      link.addEventListener('load', apply, { once: true });
-      link.addEventListener('error', () => done(), { once: true });
+      link.addEventListener('load', apply);
+      link.addEventListener('error', done);
       // It may have failed before anyone listened.
-      if (document.readyState === 'complete') done();
-      else window.addEventListener('load', () => done(), { once: true });
+      if (document.readyState === 'complete') done(link);
+      else window.addEventListener('load', done);
     }
   });
 }

@@ -1,10 +1,9 @@
 /**
  * Set on elements that React has hydrated: the root element and each part that hydrates
- * separately.
+ * separately. An event of this name is dispatched to the document when an element has become
+ * live; its detail is the element.
  */
 export const LIVE = 'data-live';
-/** Event on the document when an element has become live. Its detail is the element. */
-export const LIVE_EVENT = 'ledger:live';
 /** Set on the root of each demo, with the demo's name. */
 export const DEMO_ROOT = 'data-demo-root';
 /** Set on the root of another part that hydrates separately. */
@@ -19,5 +18,5 @@ export const PRESSED = 'data-pressed';
 /** Marks an element as live: React now handles its events. */
 export function markLive(element: Element): void {
   element.setAttribute(LIVE, '');
-  document.dispatchEvent(new CustomEvent(LIVE_EVENT, { detail: element }));
+  document.dispatchEvent(new CustomEvent(LIVE, { detail: element }));
 }

@@ -1,4 +1,4 @@
-import { DEMO_ROOT, LIVE, LIVE_EVENT, PART_ROOT, PRESSED } from '../../ui/live';
+import { DEMO_ROOT, LIVE, PART_ROOT, PRESSED } from '../../ui/live';
 
 /** The part of the page that must be live before the element responds. */
 function ownerOf(element: Element): Element {
@@ -8,7 +8,7 @@ function ownerOf(element: Element): Element {
 /** The control that has this key as its shortcut in `aria-keyshortcuts`. */
 function shortcutTarget(event: KeyboardEvent): HTMLElement | undefined {
   const target = event.target as Element;
-  if (target.closest('input, textarea, select')) return undefined;
+  if (target.closest('input,textarea,select')) return undefined;
   const { ctrlKey, metaKey, altKey, key } = event;
   const modifiers =
     (ctrlKey ? 'control+' : '') + (metaKey ? 'meta+' : '') + (altKey ? 'alt+' : '');
@@ -38,7 +38,10 @@ export function replayWhenLive(): void {
     const target = event.target as Element;
     const inDemo = target.closest(`[${DEMO_ROOT}]`);
     if (target.closest('[role=alert]')) return;
-    if (target.closest('a[href], summary, label, [popovertarget]') && !inDemo) return;
+    const { search, hash } = location;
+    // The build did not know at which place of the page the reader is.
+    Object.assign(target.closest('[hreflang]') ?? {}, { search, hash });
+    if (target.closest('a[href],summary,label,[popovertarget]') && !inDemo) return;
     if (inDemo ? target.closest('a[href]') : !target.closest('button')) return;
     record(event, target);
   };
@@ -48,7 +51,7 @@ export function replayWhenLive(): void {
   };
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKeyDown, true);
-  document.addEventListener(LIVE_EVENT, ({ detail }: CustomEventInit<Element>) => {
+  document.addEventListener(LIVE, ({ detail }: CustomEventInit<Element>) => {
     const all = waiting;
     waiting = all.filter(({ owner }) => owner !== detail);
     all.forEach(

@@ -53,7 +53,7 @@ test('a demo far below is neither loaded nor shown', () => {
 test('it is there and answers when the reader comes near, and says so once', async () => {
   const said: unknown[] = [];
   const note = ({ detail }: CustomEventInit) => said.push(detail);
-  document.addEventListener('ledger:live', note);
+  document.addEventListener('data-live', note);
   const load = jest.fn(loadDemo);
   const { user, root } = renderDemo({ load });
   await approach();
@@ -63,7 +63,7 @@ test('it is there and answers when the reader comes near, and says so once', asy
   expect(said).toEqual([root]);
   expect(comeNear(root)).toBe(false);
   expect(load).toHaveBeenCalledTimes(1);
-  document.removeEventListener('ledger:live', note);
+  document.removeEventListener('data-live', note);
 });
 
 test('it is there when the keyboard comes to it', async () => {

@@ -124,7 +124,7 @@ test('a demo answers when the reader is near, on the HTML that was there', async
 
 /** Resolves when a part of the page has become live. */
 const becomesLive = () =>
-  new Promise((done) => document.addEventListener('ledger:live', done, { once: true }));
+  new Promise((done) => document.addEventListener('data-live', done, { once: true }));
 
 test('the tools of a demo answer when the reader reaches for them, on the HTML that was there', async () => {
   const close = openWindow(await renderOnServer('/'), '/');

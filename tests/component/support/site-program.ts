@@ -103,7 +103,7 @@ export async function wake(
   let started: SmallApp.Started | undefined;
   await app.act(async () => {
     const live = new Promise((done) =>
-      document.addEventListener('ledger:live', done, { once: true }),
+      document.addEventListener('data-live', done, { once: true }),
     );
     started = app.startSite(plugins, options);
     await live;

@@ -31,6 +31,14 @@ test('Back by the browser shows the page of the address after a reload', async (
   await page.getByRole('heading', { level: 1, name: 'Changelog' }).waitFor();
 });
 
+test('the first press on a language keeps query and heading', async () => {
+  const { page } = await visit('/guide/writing?x=1#steps', { live: false });
+  await page.getByRole('link', { name: '中文' }).evaluate((link: HTMLElement) => {
+    link.click();
+  });
+  await page.waitForURL(address('/zh-CN/guide/writing?x=1#steps'));
+});
+
 test('color and direction follow another tab, and the switch names them', async () => {
   const { page } = await visit('/changelog', { live: false });
   const other = await page.context().newPage();
