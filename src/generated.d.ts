@@ -58,6 +58,7 @@ declare module 'react-dom/client' {
   export function hydrateRoot(
     container: Element,
     element: import('react').ReactElement,
+    options?: { onRecoverableError?: (error: unknown) => void },
   ): ClientRoot;
 }
 

@@ -43,7 +43,19 @@ export const createRoot = /* @__PURE__ */ rootMadeBy((container, first) => {
   root.render(first);
   return root;
 });
-export const hydrateRoot = /* @__PURE__ */ rootMadeBy(client.hydrateRoot);
+
+/**
+ * Where the browser renders something else than the build, as demos with an open dialog do, React
+ * renders it again. Readers see the right page, so only authors need to know.
+ */
+function onRecoverableError(error: unknown): void {
+  // eslint-disable-next-line no-console -- for authors
+  if (process.env.NODE_ENV !== 'production') console.warn(error);
+}
+
+export const hydrateRoot = /* @__PURE__ */ rootMadeBy((container, first) =>
+  client.hydrateRoot(container, first, { onRecoverableError }),
+);
 export const batched: ReactAdapter['batched'] = flushSync;
 
 export const afterCommit: ReactAdapter['afterCommit'] = queueMicrotask;

@@ -22,6 +22,8 @@ group: Start
 
 <code src="./examples/crash.tsx"></code>
 
+<code src="./examples/portal.tsx"></code>
+
 \`\`\`jsx | demo
 export default () => <b>Written in the page</b>;
 \`\`\`
@@ -48,6 +50,19 @@ export default function Crash() {
 `,
   'docs/examples/other.tsx': `export default function Other() {
   return <p className="other">Another demo</p>;
+}
+`,
+  // As open dialogs of many libraries: nothing at build, a portal at once in the browser.
+  'docs/examples/portal.tsx': `import { createPortal } from 'react-dom';
+
+export default function Portal() {
+  const isBrowser = typeof document !== 'undefined';
+  return (
+    <div>
+      {isBrowser && <i>Opened</i>}
+      {isBrowser && createPortal(<p className="portal">In a portal</p>, document.body)}
+    </div>
+  );
 }
 `,
 };
@@ -81,6 +96,7 @@ test.each(['17.0.2', '18.3.1', '19.3.1'])(
       await page.locator('html[data-live]').waitFor({ state: 'attached' });
       await counter.getByRole('button', { name: 'Counted 1' }).click();
       await counter.getByRole('button', { name: 'Counted 2' }).waitFor();
+      await page.locator('body > .portal').waitFor();
       await page.locator('[data-live] b').getByText('Written in the page').waitFor();
 
       await page.getByRole('button', { name: 'Crash', exact: true }).click();
