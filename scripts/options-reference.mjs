@@ -1,5 +1,6 @@
 /**
- * Writes src/OPTIONS.md, the reference of the theme's options, from their schemas:
+ * Writes the reference of the theme's options from their schemas: src/OPTIONS.md for the package,
+ * and the page of the theme's site.
  *
  *   npm run options
  */
@@ -10,4 +11,15 @@ const require = createRequire(import.meta.url);
 require('./compile-source.cjs');
 const { optionsReference } = require('../src/plugin/schemas/reference.ts');
 
-writeFileSync('src/OPTIONS.md', optionsReference());
+const reference = optionsReference();
+writeFileSync('src/OPTIONS.md', reference);
+
+const head = [
+  'title: Options',
+  'description: Every option of the theme, of front matter and of the notes for API tables.',
+  'nav: { title: Options, order: 4 }',
+];
+writeFileSync(
+  'sites/theme/docs/options.md',
+  `---\n${head.join('\n')}\n---\n${reference.replace(/^# .*\n/, '')}`,
+);
