@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { IApi } from 'dumi';
 import type { Locale } from '../model/locale';
@@ -85,13 +85,25 @@ export function builtinFilesOf(api: IApi): Record<string, { source: string }> {
   return api.service.themeData.builtins;
 }
 
+/**
+ * Names of the components that the site has in `.dumi/theme/builtins`, before dumi has read them.
+ * @param root absolute path of the site
+ */
+export function ownBuiltinsOf(root: string): string[] {
+  const folder = join(root, '.dumi/theme/builtins');
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).map((file) => file.replace(/\.[jt]sx?$/, ''));
+  return names.filter((name) => /^[A-Z\d][^.]*$/.test(name));
+}
+
 /** Names of the slots that the site has a file of its own for, in `.dumi/theme/slots`. */
 export function ownSlotsOf(api: IApi): ReadonlySet<string> {
   const { slots } = api.service.themeData as {
     slots: Record<string, { source: string }>;
   };
-  const own = Object.entries(slots).filter(([, { source }]) =>
-    relative(THEME_ROOT, source).startsWith('..'),
+  const folder = join(api.cwd, '.dumi/theme');
+  const own = Object.entries(slots).filter(
+    ([, { source }]) => !relative(folder, source).startsWith('..'),
   );
   return new Set(own.map(([name]) => name));
 }

@@ -6,6 +6,8 @@ interface SourceCodeProps {
   /** Highlighted at build by the markdown plugin. */
   html?: { __html: string };
   title?: string;
+  /** Of code that the markdown plugin does not highlight; it is shown as it is. */
+  lang?: string;
   children?: string;
 }
 

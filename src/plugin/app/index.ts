@@ -27,12 +27,16 @@ import {
   collectorModules,
   hasStyledComponents,
 } from './styled-components';
-import { aliasTheme, readTheme } from './theme-files';
+import { aliasTheme, completeTheme, readTheme } from './theme-files';
 
 /** Puts this theme in the place of dumi's default one. */
 function replaceTheme(api: IApi): void {
   const theme = readTheme();
-  api.register({ key: 'modifyTheme', stage: Infinity, fn: () => theme });
+  api.register({
+    key: 'modifyTheme',
+    stage: Infinity,
+    fn: (given: typeof theme) => completeTheme(theme, given),
+  });
   api.modifyConfig((config) => {
     aliasTheme(config.alias, theme);
     // A bar of its own at every navigation, 4 kB for what the browser's cursor says too.

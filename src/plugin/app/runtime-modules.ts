@@ -38,6 +38,13 @@ const KNOW_ALL = [
   ...['getRouteMetaById', 'getFullRoutesMeta'],
 ];
 
+/** dumi's hooks that the theme replaces, each with its file. */
+const OWN_HOOKS = {
+  useLocale: 'use-locale',
+  usePrefersColor: 'use-prefers-color',
+  useSiteData: 'use-site-data',
+};
+
 /** dumi's exports that open a sandbox, which call umi's runtime plugins. */
 const SANDBOXES = ['openCodeSandbox', 'openStackBlitz'];
 
@@ -69,7 +76,7 @@ function dumiModule(generated: (path: string) => string, themeApi: string): stri
     [/^export \* from '.*theme-api\/index\.js';$/m, ''],
     [/^export \* from '\.\/meta\/exports';$/m, ''],
   ]);
-  const taken = new Set([...exportedNames(own), ...SANDBOXES, 'useSiteData']);
+  const taken = new Set([...exportedNames(own), ...SANDBOXES, ...Object.keys(OWN_HOOKS)]);
   const all = (path: string, text: string) => {
     const names = exportedNames(text).filter((name) => !taken.has(name));
     names.forEach((name) => taken.add(name));
@@ -81,7 +88,10 @@ function dumiModule(generated: (path: string) => string, themeApi: string): stri
   };
   return [
     own,
-    `export { useSiteData } from ${quoted(join(RENDERER, 'stand-ins/use-site-data'))};`,
+    ...Object.entries(OWN_HOOKS).map(
+      ([name, file]) =>
+        `export { ${name} } from ${quoted(join(RENDERER, 'stand-ins', file))};`,
+    ),
     `export { ${KNOW_ALL.join(', ')} } from './dumi-meta';`,
     `export { ${SANDBOXES.join(', ')} } from './dumi-sandbox';`,
     all('../exports', readFileSync(generated('exports.ts'), 'utf8')),

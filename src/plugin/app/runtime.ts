@@ -46,7 +46,7 @@ export function replaceContext(routes: Record<string, Route>): void {
   if (!context) {
     throw hostChanged('dumi has no route "dumi-context-layout"', 'plugin/app/runtime');
   }
-  context.file = join(RENDERER, 'stand-ins/site-context');
+  context.file = join(RENDERER, 'frame');
 }
 
 /** The script that a site starts with: a small one that wakes pages, the app behind it. */

@@ -43,24 +43,38 @@ export function readTheme() {
   };
 }
 
+/** A theme as dumi keeps one; only the fields that are read here. */
+type Theme = ReturnType<typeof readTheme>;
+
 /**
- * Puts this theme's files in the place of dumi's default theme, nothing of which is left. dumi by
- * itself merges a theme over its default one, and each page then loads all builtins of both. A
- * site's own `.dumi/theme` still goes over this one.
+ * This theme, with the slots and builtins of dumi's default one that it has not got: a site's own
+ * files import them as `dumi/theme/slots/X`, and its pages use them. What nothing imports is not
+ * in the site.
+ * @param given dumi's default theme; dumi has merged the files of this one over it
+ */
+export function completeTheme(
+  own: Theme,
+  given: Pick<Theme, 'slots' | 'builtins'>,
+): Theme {
+  return {
+    ...own,
+    slots: { ...given.slots, ...own.slots },
+    builtins: { ...given.builtins, ...own.builtins },
+  };
+}
+
+/**
+ * Leads `dumi/theme/…` to this theme's files. A site's own `.dumi/theme` stays over them, and what
+ * this theme has not got comes from dumi's default theme, which `dumi/theme-default/…` names.
  * @param alias umi's, changed in place
  */
-export function aliasTheme(
-  alias: Record<string, string>,
-  theme: ReturnType<typeof readTheme>,
-): void {
+export function aliasTheme(alias: Record<string, string>, theme: Theme): void {
   const defaultTheme = String(alias['dumi/theme-default']);
   for (const kind of KINDS) {
-    const prefix = `dumi/theme/${kind}/`;
-    for (const [name, source] of Object.entries(alias)) {
-      if (name.startsWith(prefix) && source.startsWith(defaultTheme)) delete alias[name];
-    }
     for (const { specifier, source } of Object.values(theme[kind])) {
-      alias[prefix + specifier] ??= source;
+      const name = `dumi/theme/${kind}/${specifier}`;
+      const known = alias[name];
+      if (known === undefined || known.startsWith(defaultTheme)) alias[name] = source;
     }
   }
 }

@@ -47,6 +47,8 @@ export interface PageVFile {
       toc?: unknown;
       demos?: Record<string, DemoOptions>;
       /** dumi's option: how many demos are side by side. */
+      /** The component that the page is of, for an `<API>` without an id. */
+      atomId?: string;
       demo?: { cols?: number };
     };
   };

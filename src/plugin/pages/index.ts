@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from 'dumi';
-import { builtinFilesOf, isBuild } from '../host';
+import { builtinFilesOf, isBuild, ownBuiltinsOf } from '../host';
 import { resolveOptions } from '../schemas/options';
 import { nameChunks } from './chunk-names';
 import { replaceBrokenTags } from './broken/broken-tags';
 import { forgetGoneFiles } from './broken/gone-files';
 import { makePageModules } from './module-rules';
-import { apiProps } from '../reference';
+import { apiProps, referenceIds } from '../reference';
 import { latestSite } from '../site';
 import { readBuiltins } from '../site/builtins';
 import { referencePages } from '../site/reference-pages';
@@ -45,6 +45,21 @@ function version(): string {
   return hash.digest('hex');
 }
 
+/**
+ * Names the references (`<API id>`) that are nothing, on a site without notes. Their places say so
+ * to readers, as in dumi's own theme.
+ * @param pages the page of each reference
+ */
+function warnOfUnknown(api: IApi, pages: Record<string, string>): void {
+  const known = referenceIds(api);
+  for (const [id, page] of Object.entries(pages)) {
+    if (known.includes(id)) continue;
+    api.logger.warn(
+      `${page} shows <API id="${id}">, which is not known. Export the component from \`resolve.entryFile\` and set \`apiParser: {}\`, or write notes (\`themeConfig.apiNotes\`).`,
+    );
+  }
+}
+
 /** Adds the theme's own steps to dumi's markdown, and makes the modules of pages out of dumi's. */
 export default function pages(api: IApi): void {
   api.modifyConfig((config) => {
@@ -57,7 +72,10 @@ export default function pages(api: IApi): void {
     ];
     config.extraRehypePlugins = [
       ...(config.extraRehypePlugins ?? []),
-      [rehypeAuthoring, { words: pageMessages(root, locales), locales }],
+      [
+        rehypeAuthoring,
+        { words: pageMessages(root, locales), locales, own: ownBuiltinsOf(root) },
+      ],
       [
         rehypePage,
         {
@@ -72,7 +90,9 @@ export default function pages(api: IApi): void {
     return config;
   });
   api.onGenerateFiles(() => {
-    const props = apiProps(api, referencePages(latestSite(api)));
+    const pages = referencePages(latestSite(api));
+    if (isBuild(api)) warnOfUnknown(api, pages);
+    const props = apiProps(api, pages);
     // Known when the routes are; umi has made a copy of the options given above. dumi makes a page
     // again when these options are others.
     for (const step of api.config.extraRehypePlugins ?? []) {

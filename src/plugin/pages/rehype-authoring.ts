@@ -7,6 +7,7 @@ import { CALLOUT_TYPES } from '../../model/callout-type';
 import type { CalloutType } from '../../model/callout-type';
 import type { JsxAttribute } from './hast';
 import { tabKeyOf } from '../markdown/tab-files';
+import { fileTree } from './file-tree';
 import { readCodeMeta, TITLE } from '../markdown/authoring/code-meta';
 
 /** Messages that are part of the pages themselves, by their ids in `src/locales`. */
@@ -17,6 +18,8 @@ export interface MessageOptions {
   words: Record<string, AuthoringMessages>;
   /** Of the site. */
   locales: readonly Locale[];
+  /** Names of components that the site has of its own, which stay as they are. */
+  own?: readonly string[];
 }
 
 interface PageFile {
@@ -162,7 +165,11 @@ function isAuthored({ tagName, properties = {} }: Element): boolean {
  * Converts extensions of dumi's markdown, such as callouts, tabs, and badges, into HTML
  * or components of the theme. Runs before `rehype-page`.
  */
-export default function rehypeAuthoring({ words, locales }: MessageOptions) {
+export default function rehypeAuthoring({
+  words,
+  locales,
+  own: kept = [],
+}: MessageOptions) {
   return (tree: Root, { data }: PageFile): void => {
     const filename = data.frontmatter?.filename ?? '';
     const own = words[localeOfFile(filename, locales).id] ?? {};
@@ -172,7 +179,11 @@ export default function rehypeAuthoring({ words, locales }: MessageOptions) {
     visit(tree, 'element', (node) => {
       const { tagName, properties = {} } = node;
       const { dataCallout, dataTabs, type, title } = properties;
-      if (tagName === 'Container') callout(node, String(type), title, own);
+      if (kept.includes(tagName)) return;
+      // `Alert` is that of dumi 1.
+      if (tagName === 'Container' || tagName === 'Alert') {
+        callout(node, String(type ?? 'info'), title, own);
+      } else if (tagName === 'Tree') fileTree(node);
       else if (dataCallout !== undefined) {
         callout(node, String(dataCallout), properties.dataTitle, own);
       } else if (tagName === 'Badge') badge(node);

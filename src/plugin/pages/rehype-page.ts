@@ -60,6 +60,16 @@ export interface PageOptions {
 }
 
 /**
+ * The id of the reference that an `<API>` shows: its own, or that of the page's component. dumi's
+ * `type` asks for another part of it; see `plugin/reference/parsed`.
+ */
+function referenceId({ properties = {} }: Element, atomId: string | undefined): string {
+  const id = String(properties.id ?? atomId);
+  const kind = String(properties.type ?? 'props').toLowerCase();
+  return kind === 'props' ? id : `${id}.${kind}`;
+}
+
+/**
  * The last step of a page from markdown to component: takes out its `h1`, which the layout shows,
  * puts the table of contents first, names tables after their headings, highlights all code, and
  * turns all that is only text into HTML that is kept beside the page; see `plugin/pages/module`.
@@ -118,7 +128,11 @@ export default function rehypePage({
           `${place} a <code src> leads to a file that is no demo. Use a component in a .tsx or .jsx file.`,
         );
       }
-      if (tagName === 'API') references.push(String(node.properties?.id));
+      if (tagName === 'API') {
+        const id = referenceId(node, file.data.frontmatter?.atomId);
+        node.properties = { ...node.properties, id };
+        references.push(id);
+      }
       if (tagName === 'SourceCode') {
         const text = textOf(node).replace(/\n$/, '');
         const { title } = readCodeMeta(node.data?.meta ?? '');

@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import type { IApi } from 'dumi';
+import type { ApiReference } from '../../model/api-row';
 import type { Problem } from '../../model/problem';
-import { baseOf, localesOf, optionsOf, writeModules } from '../host';
+import { baseOf, isBuild, localesOf, optionsOf, writeModules } from '../host';
 import type { PropMap } from './in-code/prop-map';
 import { readPropMap } from './in-code/read-prop-map';
+import { inlineMarkdown } from '../markdown/inline-markdown';
 import { referenceModules } from './modules';
 import { compareNotes } from './notes';
+import { parsedReferences } from './parsed';
+import type { ParsedComponent } from './parsed';
 import { readReference } from './read';
 import type { Reference } from './read';
 
@@ -39,16 +43,69 @@ export function apiProblems(api: IApi): Problem[] {
   ];
 }
 
+/** What dumi's `apiParser` keeps of the site's components. */
+interface Parser {
+  parse(): Promise<{ components: Record<string, ParsedComponent> }>;
+  watch(listener: (found: { components: Record<string, ParsedComponent> }) => void): void;
+}
+
+/** The parser of dumi, on a site with the option `apiParser`. */
+function parserOf(api: IApi): Parser | undefined {
+  return api.config.apiParser ? (api.service.atomParser as Parser) : undefined;
+}
+
+/** The references that dumi's parser has made last. */
+const parsed = new WeakMap<IApi, ApiReference[]>();
+
+/** The ids of all references of a site. */
+export function referenceIds(api: IApi): string[] {
+  const { notes } = read(api) ?? NOTHING;
+  return [...notes, ...(parsed.get(api) ?? [])].map(({ id }) => id);
+}
+
+/** Writes the references as they are known now. */
+function write(api: IApi): void {
+  writeModules(
+    api,
+    referenceModules(
+      read(api) ?? NOTHING,
+      localesOf(api),
+      baseOf(api),
+      parsed.get(api) ?? [],
+    ),
+  );
+}
+
+/** Remembers what dumi's parser has found. */
+function keepParsed(api: IApi, components: Record<string, ParsedComponent>): void {
+  parsed.set(
+    api,
+    parsedReferences(components, (text) => inlineMarkdown(text, (path) => path)),
+  );
+}
+
 /** Writes the references behind `<API>`, and watches the notes. */
 export default function reference(api: IApi): void {
   api.addTmpGenerateWatcherPaths(() => {
     const { apiNotes } = optionsOf(api);
     return apiNotes ? [join(api.cwd, apiNotes)] : [];
   });
-  api.onGenerateFiles(() => {
-    writeModules(
-      api,
-      referenceModules(read(api) ?? NOTHING, localesOf(api), baseOf(api)),
-    );
+  api.onGenerateFiles(async () => {
+    if (isBuild(api)) {
+      // dumi has said so if this fails, and goes on with nothing.
+      const found = await parserOf(api)
+        ?.parse()
+        .catch(() => undefined);
+      if (found) keepParsed(api, found.components);
+    }
+    write(api);
+  });
+  // In the development server, dumi parses once the first page can be shown.
+  api.onDevCompileDone(({ isFirstCompile }) => {
+    if (!isFirstCompile) return;
+    parserOf(api)?.watch(({ components }) => {
+      keepParsed(api, components);
+      write(api);
+    });
   });
 }

@@ -1,20 +1,29 @@
 import { withLocale } from '../../model/locale';
 import type { Locale } from '../../model/locale';
+import type { ApiReference } from '../../model/api-row';
 import type { Modules } from '../host';
 import { inlineMarkdown } from '../markdown/inline-markdown';
 import { rowsOf } from './notes';
 import type { Reference } from './read';
 
 /**
- * `@@/ledger/api`, the references behind `<API>`, a module per language and id.
+ * `@@/ledger/api`, the references behind `<API>`, a module per language and id. One from notes goes
+ * before one that dumi's `apiParser` has made, which is the same in all languages.
  * @param base address that the site's pages are below, without a slash at its end
  */
 export function referenceModules(
   { notes, properties }: Pick<Reference, 'notes' | 'properties'>,
   locales: readonly Locale[],
   base: string,
+  parsed: readonly ApiReference[] = [],
 ): Modules {
   const modules: Record<string, string[]> = {};
+  const others = parsed.filter(({ id }) => notes.every((note) => note.id !== id));
+  const otherLoaders = others.map((reference) => {
+    const { id } = reference;
+    modules[`api/${id}.ts`] = [`export default ${JSON.stringify(reference)};`];
+    return `${JSON.stringify(id)}: () => import(/* webpackChunkName: "api-${id}" */ './api/${id}'),`;
+  });
   const entries = locales.map((locale) => {
     const addressOf = (path: string) => base + withLocale(path, locale);
     const loaders = notes.map((note, index) => {
@@ -28,7 +37,7 @@ export function referenceModules(
       const chunk = `api-${note.id}-${locale.id}`;
       return `${JSON.stringify(note.id)}: () => import(/* webpackChunkName: "${chunk}" */ './api/${name}'),`;
     });
-    return `${JSON.stringify(locale.id)}: {\n${loaders.join('\n')}\n},`;
+    return `${JSON.stringify(locale.id)}: {\n${[...loaders, ...otherLoaders].join('\n')}\n},`;
   });
   return { ...modules, 'api.ts': ['export const references = {', ...entries, '};'] };
 }

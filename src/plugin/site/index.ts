@@ -17,8 +17,8 @@ import { siteModules } from './module';
 import { readSite } from './read-site';
 import type { Site } from './read-site';
 
-/** Tags that are no files: one that the theme folds into HTML, and dumi's own. */
-const OTHER_COMPONENTS = ['Badge', 'DumiDemo', 'DumiDemoGrid', 'Link'];
+/** Tags that are no files: dumi's own. */
+const OTHER_COMPONENTS = ['DumiDemo', 'DumiDemoGrid', 'Link'];
 
 /** The site that was read last; every feature of a run sees the same. */
 const latest = new WeakMap<IApi, Site>();

@@ -3,7 +3,7 @@ import React, { useState } from 'react';
 import type { ComponentType } from 'react';
 import { useLazyComponent } from '../../../src/hooks/use-later';
 import { setNavigation } from '../../../src/hooks/use-navigation';
-import NavigationStatus from '../../../src/layouts/GlobalLayout/navigation-status';
+import NavigationStatus from '../../../src/renderer/frame/navigation-status';
 import { Frame } from '../support/frame';
 import { renderSite } from '../support/render-site';
 

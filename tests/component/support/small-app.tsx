@@ -3,7 +3,7 @@ import ReactDOM from 'react-dom';
 import { Link } from 'react-router-dom';
 import type { PluginManager as Manager } from '../../../src/renderer/stand-ins/plugin-manager';
 import DocLayout from '../../../src/layouts/DocLayout';
-import GlobalLayout from '../../../src/layouts/GlobalLayout';
+import SiteFrame from '../../../src/renderer/frame';
 import { renderClient } from '../../../src/renderer/client';
 import type { RenderOptions } from '../../../src/renderer/render-options';
 import { createBrowserHistory } from '../../../src/renderer/navigation/history';
@@ -87,7 +87,7 @@ export const bundle = Object.fromEntries(
 );
 
 const SHELL: RouteComponents = {
-  global: GlobalLayout,
+  global: SiteFrame,
   doc: DocLayout,
   '404': () => <p>Nothing here.</p>,
 };

@@ -11,7 +11,7 @@ import { storeDemoHtml } from '../../../src/demo/demos';
 import { loadReference } from '../../../src/data/references';
 import { loadDescriptions } from '../../../src/data/site-data';
 import DocLayout from '../../../src/layouts/DocLayout';
-import GlobalLayout from '../../../src/layouts/GlobalLayout';
+import SiteFrame from '../../../src/renderer/frame';
 import { DumiDemo, DumiPage, Link } from '../../../src/renderer/page/dumi-page';
 import { pageHtml, useHtml } from '../../../src/renderer/page/page-html';
 import { Frame, loadSite } from './frame';
@@ -88,7 +88,7 @@ const Page = () => {
 const WholePage: React.FC<{ at?: string }> = ({ at }) => (
   <Frame at={at}>
     <Routes>
-      <Route element={<GlobalLayout />}>
+      <Route element={<SiteFrame />}>
         <Route element={<DocLayout />}>
           <Route path="*" element={<Page />} />
         </Route>

@@ -46,7 +46,7 @@ describe('addresses of pages that are not translated', () => {
 describe("the theme's own components", () => {
   test.each([
     ['demo-render', replaceDemoPage, /slots\/DemoAlone$/],
-    ['dumi-context-layout', replaceContext, /renderer\/stand-ins\/site-context$/],
+    ['dumi-context-layout', replaceContext, /renderer\/frame$/],
   ])('stand behind the route %s', (id, replace, file) => {
     const routes = { [id]: { id, path: '', absPath: '/', file: 'of-dumi.js' } };
     replace(routes);

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import React from 'react';
-import ProblemList from '../../../../src/layouts/GlobalLayout/problem-list';
+import ProblemList from '../../../../src/renderer/frame/problem-list';
 import type { Problem } from '../../../../src/model/problem';
 
 const missing = (name: string): Problem => ({
