@@ -40,6 +40,13 @@ declare module '@@/ledger/react' {
   export const importOf: import('./react/root').ReactAdapter['importOf'];
 }
 
+declare module '@@/ledger/demo-toolbar' {
+  /** The toolbar of a demo, with what the site adds to it. */
+  export const DemoToolbar: import('react').FC<
+    import('./builtins/Previewer/panel/demo-toolbar').DemoToolbarProps
+  >;
+}
+
 declare module '@@/ledger/parts' {
   /** A slot that not every site shows; empty where this site does not. */
   type Part = () => import('react').ReactElement | null;

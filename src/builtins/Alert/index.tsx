@@ -1,2 +1,2 @@
 /** The box of dumi 1, which is a callout here. */
-export { default } from '../Container';
+export { default } from 'dumi/theme/builtins/Container';

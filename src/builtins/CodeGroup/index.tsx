@@ -1,7 +1,7 @@
 import '../../styles/authoring/authoring.css';
+import Tabs from 'dumi/theme/builtins/Tabs';
 import React from 'react';
 import { useMessages } from '../../hooks/use-messages';
-import Tabs from '../Tabs';
 
 interface BlockProps {
   lang?: string;

@@ -12,7 +12,8 @@ const PARTS: Readonly<Record<string, (site: Site) => boolean>> = {
 
 /**
  * `@@/ledger/parts`: the slots that not every site shows. One that this site does not show is an
- * empty component there, so that no page carries its code.
+ * empty component there, so that no page carries its code. `@@/ledger/demo-toolbar`: the toolbar of
+ * demos, with the site's own slot after it where there is one.
  * @param overridden names of the slots that the site has files of its own for
  * @param all true to keep every slot, for a server where a page may ask for one at any time
  */
@@ -27,5 +28,12 @@ export function partsModule(
     const file = isKept ? `'dumi/theme/slots/${name}'` : nothing;
     return `export { default as ${name} } from ${file};`;
   });
-  return { 'parts.ts': lines };
+  const toolbar = overridden.has('PreviewerActionsExtra')
+    ? 'extended-toolbar'
+    : 'panel/demo-toolbar';
+  const path = quoted(join(THEME_ROOT, 'builtins/Previewer', toolbar));
+  return {
+    'parts.ts': lines,
+    'demo-toolbar.ts': [`export { DemoToolbar } from ${path};`],
+  };
 }

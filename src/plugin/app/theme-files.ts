@@ -21,12 +21,13 @@ function componentsOf(folder: string): Record<string, ThemeFile> {
   return found;
 }
 
-function localesOf(folder: string): Record<string, unknown> {
+/** The words in a folder by language. */
+function localesOf(folder: string): Record<string, Record<string, string>> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
   return Object.fromEntries(
     files.map((file) => [
       file.replace('.json', ''),
-      JSON.parse(readFileSync(join(folder, file), 'utf8')),
+      JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>,
     ]),
   );
 }
@@ -47,19 +48,23 @@ export function readTheme() {
 type Theme = ReturnType<typeof readTheme>;
 
 /**
- * This theme, with the slots and builtins of dumi's default one that it has not got: a site's own
- * files import them as `dumi/theme/slots/X`, and its pages use them. What nothing imports is not
- * in the site.
+ * This theme, with the slots and the words of dumi's default one that it has not got, which a site's
+ * own files ask for: slots as `dumi/theme/slots/X`, words by `useIntl`. What nothing imports is not
+ * in the site. It has all builtins itself: dumi has every page import all of them, and the default
+ * theme's bring their styles.
  * @param given dumi's default theme; dumi has merged the files of this one over it
  */
 export function completeTheme(
   own: Theme,
-  given: Pick<Theme, 'slots' | 'builtins'>,
+  given: Pick<Theme, 'slots' | 'locales'>,
 ): Theme {
+  const ids = [...Object.keys(given.locales), ...Object.keys(own.locales)];
   return {
     ...own,
     slots: { ...given.slots, ...own.slots },
-    builtins: { ...given.builtins, ...own.builtins },
+    locales: Object.fromEntries(
+      ids.map((id) => [id, { ...given.locales[id], ...own.locales[id] }]),
+    ),
   };
 }
 

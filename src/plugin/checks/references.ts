@@ -5,9 +5,8 @@ import type { Check } from './check';
 /** Finds references (`<API id>`) without notes. */
 export const checkReferences: Check = (document, site) => {
   // Unreadable notes are reported as problems of their own.
-  if (site.noteProblems.length > 0) return [];
-  // Then they are of dumi's `apiParser`, or of nothing; `plugin/pages` names those of nothing.
-  if (!site.options.apiNotes) return [];
+  // Those of dumi's parser are not known yet; `plugin/pages` names the unknown ones.
+  if (site.noteProblems.length > 0 || site.apiParser) return [];
   const ids = site.notes.map(({ id }) => id);
   const unknown = document.outline.parts.filter(
     ({ kind, id }) => kind === 'reference' && !ids.includes(id),

@@ -46,8 +46,8 @@ function version(): string {
 }
 
 /**
- * Names the references (`<API id>`) that are nothing, on a site without notes. Their places say so
- * to readers, as in dumi's own theme.
+ * Names the references (`<API id>`) that dumi's parser has not found. Their places say so to
+ * readers, as in dumi's own theme.
  * @param pages the page of each reference
  */
 function warnOfUnknown(api: IApi, pages: Record<string, string>): void {
@@ -55,7 +55,7 @@ function warnOfUnknown(api: IApi, pages: Record<string, string>): void {
   for (const [id, page] of Object.entries(pages)) {
     if (known.includes(id)) continue;
     api.logger.warn(
-      `${page} shows <API id="${id}">, which is not known. Export the component from \`resolve.entryFile\` and set \`apiParser: {}\`, or write notes (\`themeConfig.apiNotes\`).`,
+      `${page} shows <API id="${id}">, which is not known. Export the component from \`resolve.entryFile\`, or write notes for it (\`themeConfig.apiNotes\`).`,
     );
   }
 }
@@ -91,7 +91,7 @@ export default function pages(api: IApi): void {
   });
   api.onGenerateFiles(() => {
     const pages = referencePages(latestSite(api));
-    if (isBuild(api)) warnOfUnknown(api, pages);
+    if (isBuild(api) && latestSite(api).apiParser) warnOfUnknown(api, pages);
     const props = apiProps(api, pages);
     // Known when the routes are; umi has made a copy of the options given above. dumi makes a page
     // again when these options are others.

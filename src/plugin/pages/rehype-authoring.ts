@@ -8,7 +8,7 @@ import type { CalloutType } from '../../model/callout-type';
 import type { JsxAttribute } from './hast';
 import { tabKeyOf } from '../markdown/tab-files';
 import { fileTree } from './file-tree';
-import { readCodeMeta, TITLE } from '../markdown/authoring/code-meta';
+import { readCodeMeta, withoutTitle } from '../markdown/authoring/code-meta';
 
 /** Messages that are part of the pages themselves, by their ids in `src/locales`. */
 export type AuthoringMessages = Record<string, string>;
@@ -129,7 +129,7 @@ function tabs(node: Element, id: string, words: AuthoringMessages): void {
     const isCode = panel.tagName === 'SourceCode';
     if (isCode) {
       // The row of tabs shows its title.
-      panel.data = { ...panel.data, meta: panel.data?.meta?.replace(TITLE, '') };
+      panel.data = { ...panel.data, meta: withoutTitle(panel.data?.meta ?? '') };
       delete panel.properties?.title;
     }
     const title = element('p', { className: ['ledger-panel-title'] }, [

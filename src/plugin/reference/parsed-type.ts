@@ -18,7 +18,9 @@ export interface Schema {
   typeParameters?: Schema[];
   /** Of a type that is described elsewhere. */
   name?: string;
-  tags?: {
+  deprecated?: boolean;
+  /** Of the comment, by name. Parsers of other frameworks have lists in their place. */
+  tags?: Record<string, unknown> & {
     modifierTags?: string[];
     blockTags?: { tag: string; content: { text: string }[] }[];
   };

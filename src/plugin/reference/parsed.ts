@@ -22,15 +22,23 @@ function rowOf(
   isRequired: boolean,
   toHtml: (markdown: string) => string,
 ): ApiRow {
-  const { modifierTags = [], blockTags = [] } = schema.tags ?? {};
-  const tag = (wanted: string) =>
-    blockTags
-      .find((block) => block.tag === wanted)
-      ?.content.map(({ text }) => text)
-      .join('');
-  const stage = modifierTags.find((name) => STAGES.includes(name));
+  const { modifierTags = [], blockTags = [], ...tags } = schema.tags ?? {};
+  const tag = (wanted: string) => {
+    const block = blockTags.find((one) => one.tag === wanted);
+    const own = tags[wanted];
+    return block
+      ? block.content.map(({ text }) => text).join('')
+      : typeof own === 'string' && own
+        ? own
+        : undefined;
+  };
+  const stage = STAGES.find((name) => modifierTags.includes(name) || name in tags);
   const deprecated = tag('deprecated');
-  const text = [stage && `\`${stage}\``, schema.description, deprecated];
+  const text = [
+    stage && `\`${stage}\``,
+    schema.description,
+    deprecated && schema.description ? `— ${deprecated}` : deprecated,
+  ];
   const fallback = defaultText(schema.default);
   const since = tag('since');
   return {
@@ -38,7 +46,10 @@ function rowOf(
     name,
     type: typeText(schema),
     required: isRequired,
-    deprecated: deprecated !== undefined || modifierTags.includes('deprecated'),
+    deprecated:
+      schema.deprecated === true ||
+      deprecated !== undefined ||
+      modifierTags.includes('deprecated'),
     ...(fallback !== undefined && { default: fallback }),
     ...(since && { since }),
     text: toHtml(text.filter(Boolean).join(' ')),

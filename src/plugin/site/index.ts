@@ -29,6 +29,7 @@ export function freshSite(api: IApi): Site {
     root: api.cwd,
     locales: localesOf(api),
     options: optionsOf(api),
+    apiParser: Boolean(api.config.apiParser),
     components: [...Object.keys(builtinFilesOf(api)), ...OTHER_COMPONENTS],
     routes: Object.values(routesOf(api)),
   });

@@ -22,6 +22,8 @@ export interface SiteInput {
   options: ResolvedOptions;
   /** Names of the components that markdown can use; unknown if left out. */
   components?: readonly string[];
+  /** True if dumi's `apiParser` reads the references, which are known later than the site. */
+  apiParser?: boolean;
   routes: readonly Pick<Route, 'absPath' | 'file' | 'isLayout'>[];
 }
 
@@ -90,6 +92,7 @@ export function readSite({
   locales,
   options,
   components,
+  apiParser,
   routes,
 }: SiteInput): Site {
   const addresses = routes.filter(({ isLayout }) => !isLayout);
@@ -110,6 +113,7 @@ export function readSite({
     locales,
     options,
     components,
+    apiParser,
     files,
     pages,
     addresses: new Set(addresses.map(({ absPath }) => normalizePath(absPath))),

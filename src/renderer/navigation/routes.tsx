@@ -22,6 +22,8 @@ export interface UmiRoute {
   keepQuery?: boolean;
   isLayout?: boolean;
   hasServerLoader?: boolean;
+  /** What dumi knows of the page, for its hooks; `frontmatter` once it is merged in. */
+  meta?: { frontmatter?: unknown };
   clientLoader?: (args: { serverLoader: () => Promise<unknown> }) => Promise<unknown>;
 }
 

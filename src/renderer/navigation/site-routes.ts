@@ -78,6 +78,8 @@ export function createSiteRoutes(given: Given): SiteRoutes {
     for (const [id, route] of Object.entries(table.routes)) {
       // The page in the document is already known, but dumi's data on it is not.
       routes[id] = { ...route, ...routes[id] };
+      // Of the two, the one with what dumi's hooks read.
+      if (route.meta?.frontmatter) routes[id].meta = route.meta;
     }
     for (const [id, component] of Object.entries(table.routeComponents)) {
       routeComponents[id] ??= component;

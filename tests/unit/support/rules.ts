@@ -87,7 +87,7 @@ export const RULES: Record<string, Rule> = {
     ],
     packages: ['react', 'dumi'],
     generated: true,
-    theme: ['slots'],
+    theme: ['slots', 'builtins'],
   },
   slots: {
     folders: ['model', 'search', 'sandbox', 'color-mode', 'data', 'hooks', 'ui', 'demo'],
@@ -121,6 +121,7 @@ export const RULES: Record<string, Rule> = {
       'ui',
       'demo',
       'layouts',
+      'styles',
     ],
     packages: ['react', 'react-dom', 'dumi', ...UMI_RENDERER],
     generated: true,
@@ -143,7 +144,7 @@ export const RULES: Record<string, Rule> = {
   // Types of the generated modules.
   'generated.d.ts': {
     folders: ['model'],
-    types: ['data', 'offline', 'plugin', 'react', 'renderer', 'search'],
+    types: ['builtins', 'data', 'offline', 'plugin', 'react', 'renderer', 'search'],
     packages: ['dumi', 'react', 'react-intl', 'react-router-dom'],
   },
 };

@@ -1,3 +1,4 @@
+import { DemoToolbar } from '@@/ledger/demo-toolbar';
 import './demo-panel.css';
 import { options } from '@@/ledger/site';
 import { useLocation } from 'dumi';
@@ -14,7 +15,6 @@ import { EDITS_PREFIX, EDITS_SEPARATOR, RUNS_PREFIX } from '../../../model/stora
 import { copyText } from '../../../ui/copy';
 import { DemoCode } from './demo-code';
 import type { HighlightedFile } from './demo-code';
-import { DemoToolbar } from './demo-toolbar';
 import type { DemoAction } from './demo-toolbar';
 import { otherLanguage, filesInLanguage } from './own-files';
 import type { Language } from './own-files';

@@ -23,7 +23,7 @@ export interface DemoLinks {
   repository?: string;
 }
 
-interface DemoToolbarProps {
+export interface DemoToolbarProps {
   label: string;
   links: DemoLinks;
   /** Active actions: code shown, JavaScript chosen, editor open, sandbox embedded. */

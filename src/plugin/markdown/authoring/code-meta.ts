@@ -8,7 +8,7 @@ export interface CodeMeta {
 }
 
 /** Matches the title. */
-export const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/;
+const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/;
 /** dumi's syntax for it, `[src/a.tsx]`. */
 const LABEL = /(?:^|\s)\[([^\]]+)\]/;
 const LINES = /\{(\d+(?:-\d+)?(?:\s*,\s*\d+(?:-\d+)?)*)\}/;
@@ -40,6 +40,11 @@ export function readCodeMeta(meta: string): CodeMeta {
     lines: (LINES.exec(rest)?.[1] ?? '').split(',').filter(Boolean).flatMap(rangeOf),
     packageManagers: /(^|\s)npm2yarn(\s|$)/.test(rest),
   };
+}
+
+/** The options without a title, in either spelling. */
+export function withoutTitle(meta: string): string {
+  return meta.replace(TITLE, '').replace(LABEL, '');
 }
 
 /**

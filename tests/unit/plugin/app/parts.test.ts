@@ -34,3 +34,12 @@ it('keeps the parts that a site shows, or has files of its own for', () => {
 it('keeps all of them for a development server', () => {
   expect(Object.values(sources(site(false), [], true))).not.toContain('nothing');
 });
+
+it("has the site's own extra after a demo's tools, where there is one", () => {
+  const toolbar = (own: string[]) =>
+    partsModule(site(false), new Set(own), false)['demo-toolbar.ts'];
+  expect(String(toolbar([]))).toMatch(/Previewer\/panel\/demo-toolbar"/);
+  expect(String(toolbar(['PreviewerActionsExtra']))).toMatch(
+    /Previewer\/extended-toolbar"/,
+  );
+});

@@ -13,11 +13,11 @@ const words = {
   'zh-CN': { 'markdown.warning': '注意' },
 };
 
-function made(node: Element, filename = 'docs/a.md') {
+function made(node: Element, filename = 'docs/a.md', own: string[] = []) {
   const data: { frontmatter: { filename: string }; authored?: boolean } = {
     frontmatter: { filename },
   };
-  rehypeAuthoring({ words, locales: LOCALES })(
+  rehypeAuthoring({ words, locales: LOCALES, own })(
     { type: 'root', children: [node] },
     { data },
   );
@@ -54,6 +54,12 @@ describe('a callout', () => {
     [
       'of a container of dumi',
       element('Container', [element('p', [text('Text')])], {
+        properties: { type: 'warning', title: 'Hot' },
+      }),
+    ],
+    [
+      'of an alert of dumi 1',
+      element('Alert', [element('p', [text('Text')])], {
         properties: { type: 'warning', title: 'Hot' },
       }),
     ],
@@ -95,6 +101,13 @@ describe('tabs', () => {
     const node = element('CodeGroup', [code('title="a.ts"'), code('[b.ts] {1}')]);
     made(node);
     expect(attributesOf(node).titles).toEqual(['a.ts', 'b.ts']);
+    // The row of tabs shows them; the blocks do not repeat them.
+    const blocks = node.children.flatMap((panel) =>
+      panel.type === 'element' ? panel.children : [],
+    );
+    expect(
+      blocks.map(({ data }) => (data as { meta?: string } | undefined)?.meta?.trim()),
+    ).toEqual([undefined, '', undefined, '{1}']);
   });
 });
 
@@ -106,3 +119,11 @@ test('a badge is a word with its kind, and nothing else makes a page need the st
   });
   expect(made(element('p', [text('A')])).authored).toBeUndefined();
 });
+
+test.each(['Container', 'Alert', 'Badge', 'CodeGroup', 'Tree'])(
+  'a <%s> of the site itself stays as it is',
+  (name) => {
+    const written = () => element(name, [element('ul', [element('li', [text('a')])])]);
+    expect(made(written(), 'docs/a.md', [name]).node).toEqual(written());
+  },
+);

@@ -1,0 +1,12 @@
+interface PreviewerActionsExtraProps {
+  asset: { id: string };
+  /** Address of the demo alone. */
+  demoUrl: string;
+  /** Its name in addresses. */
+  anchor: string;
+}
+
+/** Nothing, at the end of a demo's tools; for sites that add something there. */
+export default function PreviewerActionsExtra(_: PreviewerActionsExtraProps) {
+  return null;
+}

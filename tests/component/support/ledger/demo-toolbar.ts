@@ -1,0 +1,1 @@
+export { DemoToolbar } from '../../../../src/builtins/Previewer/panel/demo-toolbar';

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { visit } from '../e2e/support/visit';
+import { buildSite, serveSite } from '../support/built-site';
+import type { ServedSite } from '../support/built-site';
+import { ownTheme } from '../support/sites/own-theme';
+
+jest.setTimeout(180_000);
+
+let site: ServedSite;
+
+beforeAll(async () => {
+  site = await serveSite(ownTheme);
+});
+afterAll(() => site.close());
+
+/** The document of a page as it was built. */
+function documentOf(path: string): Document {
+  const html = readFileSync(join(site.dist, path, 'index.html'), 'utf8');
+  return new JSDOM(html).window.document;
+}
+
+const textOf = (path: string, selector: string) =>
+  [...documentOf(path).querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+test("a site's slots wrap the theme's and dumi's own, and its layout keeps the styles", () => {
+  const document = documentOf('tags');
+  const bar = document.querySelector('#own-root #own-global #own-bar');
+  expect(bar?.nextElementSibling?.matches('header.ledger-header')).toBe(true);
+  expect(document.querySelectorAll('header #own-extra svg')).toHaveLength(2);
+  expect(document.querySelector('#own-footer')?.innerHTML).toContain('Made <b>here</b>');
+  expect(document.querySelector('#own-footer')?.textContent).toContain('A tab');
+  expect(document.querySelector('meta[name="own-plugin"]')).not.toBeNull();
+  expect(document.querySelector('style')?.textContent).toContain('.ledger-layout');
+  expect(textOf('extra', 'h1')).toEqual(['A page of its own']);
+});
+
+test("dumi's tags are HTML, unless the site has its own", () => {
+  const document = documentOf('tags');
+  const tree = document.querySelector('.ledger-tree');
+  expect(tree?.querySelector('summary')?.textContent?.trim()).toBe('src the code');
+  expect(tree?.querySelectorAll('details[open] li')).toHaveLength(1);
+  expect(textOf('tags', '.ledger-callout[data-type="warning"]')).toEqual([
+    expect.stringContaining('Take care'),
+  ]);
+  expect(textOf('tags', '.ledger-callout[data-type="tip"]')).toEqual([
+    expect.stringContaining('Well done'),
+  ]);
+  expect(textOf('tags', '.ledger-content button')).toEqual(['Pressed 0']);
+});
+
+test("references are of dumi's parser, also of the page's own component", async () => {
+  const { output } = await buildSite(ownTheme);
+  expect(output).toContain('/foo shows <API id="Nothing">, which is not known.');
+  expect(textOf('foo', '.ledger-api')).toHaveLength(2);
+  expect(textOf('foo', '.ledger-api th[scope="row"]').slice(0, 3)).toEqual([
+    'titlerequired',
+    'sizedeprecated',
+    'onChange',
+  ]);
+  expect(textOf('foo', '.ledger-api-type').slice(0, 3)).toEqual([
+    'Type string',
+    'Type "small" | "large"',
+    'Type (value: string) => void',
+  ]);
+  expect(textOf('foo', '.ledger-content')[0]).toContain('not found for Nothing');
+});
+
+test("dumi's hooks answer truly, and the site's own code runs", async () => {
+  const { page } = await visit(`${site.origin}/hooks`);
+  const answer = async (name: string) =>
+    JSON.parse(
+      (await page.locator(`[data-answer="${name}"]`).textContent()) ?? '',
+    ) as unknown;
+  const expected = {
+    pkg: 'small-site',
+    themeConfig: 'Small site',
+    locales: ['en-US', 'zh-CN'],
+    entryExports: ['Foo'],
+    loading: false,
+    historyType: 'browser',
+    locale: 'en-US',
+    message: 'Own words',
+    ofDumi: 'PREV',
+    route: ['Hooks', ['answers']],
+    tab: 'none',
+    atoms: ['Foo'],
+    app: ['/', true],
+    found: [],
+  };
+  for (const [name, value] of Object.entries(expected)) {
+    expect([name, await answer(name)]).toEqual([name, value]);
+  }
+  expect(await page.locator('[data-answer="formatted"]').textContent()).toBe('Own words');
+  expect(await page.locator('a.is-active').textContent()).toBe('Here');
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await page.locator('html[data-prefers-color="dark"]').waitFor();
+  await page.locator('#own-global[data-color="dark"]').waitFor();
+  expect(await answer('color')).toEqual(['dark', 'dark']);
+  await page.getByRole('button', { name: 'Find' }).click();
+  await page.locator('[data-answer="found"]', { hasText: '"/foo"' }).waitFor();
+  expect(
+    await page.evaluate(() => {
+      const { outlineWidth, borderTopWidth } = getComputedStyle(document.body);
+      return [outlineWidth, borderTopWidth, 'isGlobal' in window];
+    }),
+  ).toEqual(['3px', '2px', true]);
+  await page.getByRole('button', { name: 'Home page' }).click();
+  await page.waitForURL(`${site.origin}/`);
+  expect(await page.evaluate(() => (window as { seen?: string[] }).seen)).toEqual([
+    '/hooks',
+    '/',
+  ]);
+});
+
+test("a site's own action comes after a demo's tools", async () => {
+  const { page } = await visit(`${site.origin}/foo`);
+  await page.locator('[data-demo="hello"]').hover();
+  expect(await page.locator('#own-action').textContent()).toMatch(/hello hello$/);
+});

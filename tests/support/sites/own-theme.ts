@@ -1,0 +1,198 @@
+import type { SiteSource } from '../built-site';
+import { configFile } from '../small-site';
+
+const config = configFile({ themeConfig: { footer: 'Made <b>here</b>' } })
+  .replace('resolve: {', "resolve: { entryFile: './src/index.ts',")
+  .replace(
+    'locales:',
+    "apiParser: {},\n  theme: { '@c-primary': '#ff0066' },\n  locales:",
+  );
+
+/** What dumi's hooks answer, a row each. */
+const hooks = `import { FormattedMessage, history, NavLink, useAppData, useAtomAssets, useIntl, useLocale, usePrefersColor, useRouteMeta, useSiteData, useSiteSearch, useTabMeta } from 'dumi';
+import React from 'react';
+
+export default function Hooks() {
+  const { pkg, themeConfig, locales, entryExports, loading, historyType } = useSiteData();
+  const { frontmatter, toc } = useRouteMeta();
+  const [color, preference, choose] = usePrefersColor();
+  const { result, setKeywords } = useSiteSearch();
+  const { basename, routes } = useAppData();
+  const intl = useIntl();
+  const answers = {
+    pkg: pkg.name,
+    themeConfig: themeConfig.name,
+    locales: locales.map(({ id }) => id),
+    entryExports: Object.keys(entryExports),
+    loading,
+    historyType,
+    locale: useLocale().id,
+    message: intl.formatMessage({ id: 'own.words' }),
+    ofDumi: intl.formatMessage({ id: 'content.footer.actions.previous' }),
+    route: [frontmatter.title, toc.map(({ id }) => id)],
+    tab: useTabMeta()?.frontmatter.title ?? 'none',
+    atoms: Object.keys(useAtomAssets().components ?? {}),
+    color: [color, preference],
+    app: [basename, 'docs/hooks' in routes],
+    found: result.flatMap(({ hints }) => hints.map(({ link }) => link)),
+  };
+  return (
+    <>
+      {Object.entries(answers).map(([name, answer]) => (
+        <p key={name} data-answer={name}>{JSON.stringify(answer)}</p>
+      ))}
+      <p data-answer="formatted"><FormattedMessage id="own.words" /></p>
+      <button onClick={() => choose('dark')}>Dark</button>
+      <button onClick={() => setKeywords('Foo')}>Find</button>
+      <button onClick={() => history.push('/')}>Home page</button>
+      <NavLink to="/hooks" className={({ isActive }) => (isActive ? 'is-active' : '')}>Here</NavLink>
+    </>
+  );
+}
+`;
+
+const theme = {
+  'builtins/Hooks.tsx': hooks,
+  'builtins/Badge.tsx': `import React, { useState } from 'react';
+import { useWord } from '../../hooks/use-word';
+
+export default function Badge() {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>{useWord()} {count}</button>;
+}
+`,
+  'slots/Header.tsx': `import Header from 'dumi/theme-original/slots/Header';
+import React from 'react';
+
+export default () => <><div id="own-bar">Own bar</div><Header /></>;
+`,
+  'slots/HeaderExtra/index.tsx': `import { ReactComponent as Icon } from '@ant-design/icons-svg/inline-svg/outlined/clear.svg';
+import SocialIcon from 'dumi/theme-default/slots/SocialIcon';
+import React from 'react';
+
+export default () => <span id="own-extra"><SocialIcon icon="github" link="https://example.com" /><Icon /></span>;
+`,
+  'slots/Footer.tsx': `import Footer from 'dumi/theme-default/slots/Footer';
+import Tabs from 'dumi/theme/slots/Tabs';
+import React from 'react';
+
+export default () => <div id="own-footer"><Footer /><Tabs items={[{ key: 'a', label: 'A tab', children: 'Its panel' }]} /></div>;
+`,
+  'slots/PreviewerActionsExtra.tsx': `import React from 'react';
+
+export default ({ asset, anchor }) => <b id="own-action">{asset.id} {anchor}</b>;
+`,
+  'layouts/GlobalLayout.tsx': `import { useOutlet, usePrefersColor } from 'dumi';
+import React from 'react';
+
+export default function GlobalLayout() {
+  const [color] = usePrefersColor();
+  return <div id="own-global" data-color={color}>{useOutlet()}</div>;
+}
+`,
+  'locales/en-US.json': '{ "own.words": "Own words" }',
+  'plugin.ts': `export default (api) => {
+  api.describe({ key: 'own-plugin' });
+  api.addHTMLMetas(() => [{ name: 'own-plugin', content: 'yes' }]);
+};
+`,
+};
+
+const dotDumi = {
+  'hooks/use-word.ts': "export const useWord = () => 'Pressed';\n",
+  'app.tsx': `import React from 'react';
+
+export const rootContainer = (container) => <div id="own-root">{container}</div>;
+export function onRouteChange({ location }) {
+  if (typeof window !== 'undefined') (window.seen ??= []).push(location.pathname);
+}
+`,
+  'global.ts': "if (typeof window !== 'undefined') window.isGlobal = true;\n",
+  'global.less': '@width: 3px;\nbody {\n  outline: @width solid @c-primary;\n}\n',
+  'overrides.less': 'body {\n  border-top: 2px solid @c-primary;\n}\n',
+  'loading.tsx': 'export default () => null;\n',
+  'pages/extra.tsx':
+    "import React from 'react';\n\nexport default () => <h1>A page of its own</h1>;\n",
+};
+
+const below = (folder: string, files: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]),
+  );
+
+/** A site with all kinds of files that dumi lets a site write over its theme. */
+export const ownTheme: SiteSource = {
+  name: 'own-theme',
+  base: '/',
+  files: {
+    ...below('.dumi/theme', theme),
+    ...below('.dumi', dotDumi),
+    '.dumirc.ts': config,
+    'tsconfig.json': '{ "compilerOptions": { "jsx": "react", "strict": true } }',
+    'src/index.ts': "export { Foo } from './foo';\n",
+    'src/foo.tsx': `import React from 'react';
+
+export interface FooProps {
+  /** The \`title\` of it. */
+  title: string;
+  /**
+   * How large it is.
+   * @deprecated use nothing
+   * @default small
+   */
+  size?: 'small' | 'large';
+  onChange?: (value: string) => void;
+}
+
+export const Foo: React.FC<FooProps> = ({ title }) => <b>{title}</b>;
+`,
+    'docs/hooks.md':
+      '---\ntitle: Hooks\ngroup: Start\n---\n\n## Answers\n\n<Hooks></Hooks>\n',
+    'docs/foo.md': `---
+title: Foo
+group: Start
+atomId: Foo
+---
+
+<code src="./examples/hello.tsx"></code>
+
+## Its own
+
+<API></API>
+
+## By its name
+
+<API id="Foo"></API>
+
+## Unknown
+
+<API id="Nothing"></API>
+`,
+    'docs/tags.md': `---
+title: Tags
+group: Start
+---
+
+<Tree title="project">
+  <ul>
+    <li>src <small>the code</small>
+      <ul>
+        <li>index.ts</li>
+      </ul>
+    </li>
+    <li>package.json</li>
+  </ul>
+</Tree>
+
+<Badge></Badge>
+
+<Alert type="warning">Take care</Alert>
+
+<Container type="success" title="Well done">
+
+Text
+
+</Container>
+`,
+  },
+};

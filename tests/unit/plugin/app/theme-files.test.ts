@@ -1,0 +1,41 @@
+import {
+  aliasTheme,
+  completeTheme,
+  readTheme,
+} from '../../../../src/plugin/app/theme-files';
+
+const file = (source: string) => ({ specifier: 'X', source });
+const ours = readTheme();
+
+test('what this theme has not got comes from the default one, and its own goes before it', () => {
+  const { slots, builtins, locales } = completeTheme(ours, {
+    locales: { 'en-US': { retry: 'Not ours', 'footer.more': 'More' } },
+    slots: { Header: file('/dumi/Header'), Hidden: file('/dumi/Hidden') },
+  });
+  expect(slots.Header?.source).toMatch(/src\/slots\/Header\/index\.tsx$/);
+  expect(slots.Hidden?.source).toBe('/dumi/Hidden');
+  expect(locales['en-US']).toMatchObject({ retry: 'Try again', 'footer.more': 'More' });
+  expect(locales['zh-CN']).toEqual(ours.locales['zh-CN']);
+  expect(builtins.Table?.source).toMatch(/src\/builtins\/Table\/index\.tsx$/);
+});
+
+test('a builtin of the default theme is never taken: every page would load it', () => {
+  const given = { slots: {}, locales: {}, builtins: { Odd: file('/dumi/Odd') } };
+  expect(completeTheme(ours, given).builtins).not.toHaveProperty('Odd');
+});
+
+test('names lead to this theme, but for those that the site has files of its own for', () => {
+  const alias: Record<string, string> = {
+    'dumi/theme-default': '/dumi/theme-default',
+    'dumi/theme/slots/Header': '/dumi/theme-default/slots/Header/index.js',
+    'dumi/theme/slots/Hidden': '/dumi/theme-default/slots/Hidden/index.js',
+    'dumi/theme/slots/Footer': '/site/.dumi/theme/slots/Footer.tsx',
+  };
+  aliasTheme(alias, ours);
+  expect(alias['dumi/theme/slots/Header']).toBe(ours.slots.Header?.source);
+  expect(alias['dumi/theme/slots/Hidden']).toBe(
+    '/dumi/theme-default/slots/Hidden/index.js',
+  );
+  expect(alias['dumi/theme/slots/Footer']).toBe('/site/.dumi/theme/slots/Footer.tsx');
+  expect(alias['dumi/theme/slots/Drawer']).toBe(ours.slots.Drawer?.source);
+});
