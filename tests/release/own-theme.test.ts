@@ -94,11 +94,11 @@ test("dumi's hooks answer truly, and the site's own code runs", async () => {
   }
   expect(await page.locator('[data-answer="formatted"]').textContent()).toBe('Own words');
   expect(await page.locator('a.is-active').textContent()).toBe('Here');
-  await page.getByRole('button', { name: 'Dark' }).click();
+  await page.getByRole('button', { name: 'Dark', exact: true }).click();
   await page.locator('html[data-prefers-color="dark"]').waitFor();
   await page.locator('#own-global[data-color="dark"]').waitFor();
   expect(await answer('color')).toEqual(['dark', 'dark']);
-  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
   await page.locator('[data-answer="found"]', { hasText: '"/foo"' }).waitFor();
   expect(
     await page.evaluate(() => {
@@ -106,7 +106,7 @@ test("dumi's hooks answer truly, and the site's own code runs", async () => {
       return [outlineWidth, borderTopWidth, 'isGlobal' in window];
     }),
   ).toEqual(['3px', '2px', true]);
-  await page.getByRole('button', { name: 'Home page' }).click();
+  await page.getByRole('button', { name: 'Home page', exact: true }).click();
   await page.waitForURL(`${site.origin}/`);
   expect(await page.evaluate(() => (window as { seen?: string[] }).seen)).toEqual([
     '/hooks',
