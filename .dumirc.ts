@@ -12,6 +12,7 @@ const themeConfig: LedgerOptions = {
     { title: { 'en-US': 'Demo', 'zh-CN': '示例' }, link: '/demo' },
     { title: { 'en-US': 'Changelog', 'zh-CN': '更新日志' }, link: '/changelog' },
   ],
+  sidebar: 'all',
   apiNotes: 'docs/api',
   demoSupport: ['docs/examples/shared'],
   siteUrl: process.env.SITE_URL,

@@ -22,6 +22,7 @@ const ES_MODULES = [
   '(comma|space)-separated-tokens',
   'ccount',
   'decode-named-character-reference',
+  'dumi/dist/client',
   'escape-string-regexp',
   'is-(alphabetical|alphanumerical|decimal|hexadecimal)',
   'make-plural',

@@ -3,6 +3,9 @@
  * umi's own way starts a process for each file, 60 of them, which takes three seconds of every
  * start; SWC does the same in this process.
  */
-require('./compile-source.cjs');
-
-module.exports = require('../src/plugin/index.ts').default;
+module.exports = async (api) => {
+  // dumi imports it as soon as it starts; Node 20 fails to require a module that is being imported.
+  await import('unist-util-visit');
+  require('./compile-source.cjs');
+  return require('../src/plugin/index.ts').default(api);
+};

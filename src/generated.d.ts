@@ -51,6 +51,11 @@ declare module '@@/ledger/parts' {
   /** A slot that not every site shows; empty where this site does not. */
   type Part = () => import('react').ReactElement | null;
   export const HeaderExtra: Part;
+  export const NavMenu: import('react').FC<{
+    item: import('./model/nav').NavItem;
+    current: boolean;
+    open?: boolean;
+  }>;
   export const NavbarExtra: Part;
   export const RtlSwitch: Part;
 }

@@ -1,12 +1,17 @@
 import { loaders, locales } from '@@/ledger/site';
 import { localeOf } from '../model/locale';
 import type { Message } from '../model/message';
+import type { NavItem } from '../model/nav';
 import type { Page } from '../model/page';
+import type { ShippedSidebar } from '../model/sidebar';
 
-/** Pages and messages of the site in one language. */
+/** Pages, navigation and messages of the site in one language. */
 export interface SiteData {
   /** Descriptions are empty until `loadDescriptions` has run. */
   pages: Page[];
+  nav: NavItem[];
+  /** The first is that of pages which name none. */
+  sidebars: ShippedSidebar[];
   messages: Record<string, Message>;
 }
 

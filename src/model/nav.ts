@@ -1,13 +1,34 @@
+/** An entry of the header's navigation, as pages of one language load it. */
+export interface NavItem {
+  title: string;
+  /** With the language, or the address of another host; none for an entry that only has children. */
+  link?: string;
+  /** Addresses without language that it stands for, with all below them; none: that of `link`. */
+  at?: string[];
+  /** True if it takes more than a link of this site to show. */
+  more?: true;
+  children?: NavItem[];
+}
+
 /**
- * The header link that leads to a page, or to the nearest page above it.
+ * The entry that leads to a page, or to the nearest page above it.
  * @param path without its language
  * @example navItemOf([{ title: 'Demo', link: '/demo' }], '/demo/simple') // the first
  */
-export function navItemOf<Item extends { link: string }>(
+export function navItemOf<Item extends Pick<NavItem, 'link' | 'at'>>(
   items: readonly Item[],
   path: string,
 ): Item | undefined {
-  return items
-    .filter(({ link }) => path === link || (link !== '/' && path.startsWith(`${link}/`)))
-    .sort((a, b) => b.link.length - a.link.length)[0];
+  let nearest: Item | undefined;
+  let length = 0;
+  for (const item of items) {
+    for (const at of item.at ?? [item.link ?? '']) {
+      const leads = path === at || (at !== '/' && path.startsWith(`${at}/`));
+      if (leads && at.length > length) {
+        nearest = item;
+        length = at.length;
+      }
+    }
+  }
+  return nearest;
 }

@@ -15,8 +15,10 @@ export interface Page {
   keywords?: string[];
   /** False excludes the page from search. */
   search?: boolean;
-  /** Sidebar group of the page; undefined keeps it out of the sidebar. */
+  /** Title of its sidebar group; none: it stands before the groups, or not in the sidebar. */
   group?: string;
+  /** Place of its sidebar in the list of the language's sidebars; none: the first. */
+  sidebar?: number;
   order: number;
   /** Source file relative to the site's root, with forward slashes. */
   file: string;

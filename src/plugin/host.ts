@@ -32,6 +32,8 @@ export interface Route {
   file?: string;
   isLayout?: boolean;
   redirect?: string;
+  /** `_atom_route` marks the page of a component that lies beside its code. */
+  meta?: { _atom_route?: boolean };
 }
 
 /** umi's webpack chain, with the type from umi's own hook. */
@@ -73,6 +75,11 @@ export function reactOf(api: IApi): SiteReact {
     );
   }
   return { major, dom: path };
+}
+
+/** True if dumi makes sections of two folders, by the range of its version in the package. */
+export function hasTwoLevels(api: IApi): boolean {
+  return Boolean(api.appData._2LevelNavAvailable);
 }
 
 /** All routes by id, layouts included. */

@@ -24,6 +24,7 @@ export function configFile({ bySuffix = false, themeConfig }: SiteConfig = {}): 
   const theme = {
     name: 'Small site',
     nav: [{ title: 'Home', link: '/' }],
+    sidebar: 'all',
     ...themeConfig,
   };
   return `import { defineConfig } from 'dumi';

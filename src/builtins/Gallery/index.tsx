@@ -2,7 +2,7 @@ import './gallery.css';
 import { Link, useAppData } from 'dumi';
 import React from 'react';
 import { useMessages } from '../../hooks/use-messages';
-import { usePagesBelow, useSite } from '../../hooks/use-site';
+import { useGroupsBelow } from '../../hooks/use-site';
 
 interface GalleryProps {
   /** Path of the section to show, in the default language, such as `/demo`. */
@@ -19,16 +19,9 @@ interface GalleryProps {
  * modes.
  */
 const Gallery: React.FC<GalleryProps> = ({ path, pictures }) => {
-  const { sidebar } = useSite();
   const { basename } = useAppData();
   const t = useMessages();
-  const below = usePagesBelow(path);
-  const groups = sidebar
-    .map((group) => ({
-      ...group,
-      pages: group.pages.filter((page) => below.includes(page)),
-    }))
-    .filter((group) => group.pages.length > 0);
+  const groups = useGroupsBelow(path);
   const picture = (page: string, mode: string) =>
     `${basename.replace(/\/$/, '')}${pictures}/${page.replace(/^.*\//, '')}.${mode}.webp`;
   return (

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { quoted, THEME_ROOT } from '../host';
 import type { Modules } from '../host';
+import { hasMenus } from '../site/navigation';
 import type { Site } from '../site/read-site';
 
 /** The slots that not every site shows, each with the sites that do. */
 const PARTS: Readonly<Record<string, (site: Site) => boolean>> = {
   HeaderExtra: () => false,
   NavbarExtra: () => false,
+  NavMenu: (site) => hasMenus(site),
   RtlSwitch: ({ options }) => options.rtl === true,
 };
 

@@ -2,6 +2,7 @@ import type { Page } from '../../model/page';
 import type { Problem } from '../../model/problem';
 import { suggest } from '../../model/text/suggest';
 import { originOf } from '../markdown/document';
+import type { Path } from '../schemas/fields';
 import { configPlace } from '../schemas/config-place';
 import { pageFileOf, tabKeyOf } from '../markdown/tab-files';
 import type { Site } from '../site/read-site';
@@ -72,16 +73,29 @@ export const checkLinks: Check = (document, site) => {
   );
 };
 
+/** The links of the header that the configuration has, each with the keys that lead to it. */
+function writtenLinks(
+  nav: unknown,
+  path: Path = ['nav'],
+): { link: string; path: Path }[] {
+  if (typeof nav !== 'object' || nav === null) return [];
+  return Object.entries(nav).flatMap(([key, value]: [string, unknown]) => {
+    const at = [...path, Array.isArray(nav) ? Number(key) : key];
+    if (key !== 'link') return writtenLinks(value, at);
+    return typeof value === 'string' ? { link: value, path } : [];
+  });
+}
+
 /** Finds header links that lead to no page. */
 export function navProblems(site: Site): Problem[] {
   const { pages, options, root } = site;
   const page = pages.find(({ locale }) => locale === site.locales[0]?.id);
   if (!page) return [];
   const { file, lineOf } = configPlace(root);
-  return options.nav.flatMap(({ link }, at) => {
+  return writtenLinks(options.nav).flatMap(({ link, path }) => {
     const fault = linkFault(link, { page, path: root }, site);
     if (!fault) return [];
     const message = `themeConfig.nav: ${fault.message}`;
-    return { ...fault, file, line: lineOf(['nav', at]), message };
+    return { ...fault, file, line: lineOf(path), message };
   });
 }

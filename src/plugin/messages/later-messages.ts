@@ -31,3 +31,8 @@ export function isOffline(id: string): boolean {
 export function isInPage(id: string): boolean {
   return id.startsWith('markdown.');
 }
+
+/** Whether a message is of the header's menus, which not every site has. */
+export function isOfMenus(id: string): boolean {
+  return id === 'nav.below' || id === 'nav.newWindow';
+}

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { FILLERS, isInPage, isLazy, isOffline } from './later-messages';
+import { FILLERS, isInPage, isLazy, isOffline, isOfMenus } from './later-messages';
 import type { Locale } from '../../model/locale';
 import type { Problem } from '../../model/problem';
 import { compileMessages } from './compile';
@@ -12,13 +12,14 @@ export const SITE_LOCALES = '.dumi/theme/locales';
 
 /**
  * The messages of a language: English, the theme's translation, and the site's own, each
- * overriding the previous.
+ * overriding the previous. All kinds of Chinese have the theme's one.
  */
 function messageFilesOf(root: string, id: string): MessageFile[] {
   const theme = join(THEME_ROOT, 'locales');
+  const near = /^zh\b/i.test(id) ? 'zh-CN' : id;
   return [
     readMessageFile(theme, 'en-US', root),
-    id === 'en-US' ? undefined : readMessageFile(theme, id, root),
+    id === 'en-US' ? undefined : readMessageFile(theme, near, root),
     readMessageFile(join(root, SITE_LOCALES), id, root),
   ].filter((words): words is MessageFile => words !== undefined);
 }
@@ -82,16 +83,20 @@ export function messageProblems(root: string, locales: readonly Locale[]): Probl
 /**
  * The interface's words in a language as a module.
  * @param root absolute path of the site
- * @param later whether those that come with the first part that is loaded on demand, or those that
- *   come with each page
+ * @param options.later whether those that come with the first part that is loaded on demand, or
+ *   those that come with each page
+ * @param options.menus whether the header has menus
  */
-export function messagesCode(root: string, id: string, later: boolean): string {
+export function messagesCode(
+  root: string,
+  id: string,
+  { later, menus }: { later: boolean; menus: boolean },
+): string {
   const all = messageFilesOf(root, id).flatMap(({ messages }) =>
     Object.entries(messages),
   );
-  const wanted = all.filter(
-    ([key]) =>
-      !isInPage(key) && !isOffline(key) && key !== FILLERS && isLazy(key) === later,
-  );
+  const isUnused = (key: string) =>
+    isInPage(key) || isOffline(key) || key === FILLERS || (!menus && isOfMenus(key));
+  const wanted = all.filter(([key]) => !isUnused(key) && isLazy(key) === later);
   return compileMessages(id, Object.fromEntries(wanted)).code;
 }

@@ -2,9 +2,10 @@ import { anchorOf } from '../../model/api-row';
 import { demoName } from '../../model/demo/demo-name';
 import { localeOf, withoutLocale } from '../../model/locale';
 import { navItemOf } from '../../model/nav';
+import type { NavItem } from '../../model/nav';
 import { localized } from '../../model/localized';
 import type { Page } from '../../model/page';
-import { sidebarOf } from '../../model/sidebar';
+import { groupsOf } from '../../model/sidebar';
 import { PATH_SEPARATOR } from '../../search/format/documents';
 import type {
   SearchDemo,
@@ -21,6 +22,7 @@ import { plainText, sectionsOf } from '../markdown/sections';
 import { shownDemos } from '../markdown/shown-demos';
 import type { ShownDemo } from '../markdown/shown-demos';
 import type { ApiNotes } from '../reference/notes';
+import { navigationOf } from '../site/navigation';
 import { documentsOf } from '../site/read-site';
 import type { Site } from '../site/read-site';
 
@@ -83,15 +85,15 @@ function propsOf(
 }
 
 /** Converts a page to search's format. */
-function searchPage(page: Page, site: Site): SearchPage {
+function searchPage(page: Page, site: Site, nav: readonly NavItem[]): SearchPage {
   const { files, locales, options, notes, root } = site;
   const support = supportFolders(options, root);
   const locale = localeOf(page.path, locales);
-  const item = navItemOf(options.nav, withoutLocale(page.path, locale));
+  const item = navItemOf(nav, withoutLocale(page.path, locale));
   const found: SearchPage = {
     title: page.title,
-    navTitle: item ? localized(item.title, page.locale) : options.name,
-    navOrder: item ? options.nav.indexOf(item) : options.nav.length,
+    navTitle: item ? item.title : options.name,
+    navOrder: item ? nav.indexOf(item) : nav.length,
     link: page.path,
     description: plainText(page.description),
     keywords: page.keywords ?? [],
@@ -130,15 +132,21 @@ function searchPage(page: Page, site: Site): SearchPage {
 }
 
 /**
- * The pages of one language in search's format, in the order of the header links, then of
- * the sidebar.
+ * The pages of one language in search's format, in the order of the header's entries, then of
+ * sidebars.
  */
 export function searchPages(locale: string, site: Site): SearchPage[] {
-  const own = site.pages.filter(
-    (page) => page.locale === locale && page.search !== false,
+  const language = site.locales.find(({ id }) => id === locale);
+  if (!language) return [];
+  const { nav, pages, sidebars } = navigationOf(site, language);
+  const inSidebars = sidebars.flatMap((sidebar) =>
+    groupsOf(pages, sidebar).flatMap((group) => group.pages.map(({ path }) => path)),
   );
-  const inSidebar = sidebarOf(own, locale).flatMap(({ pages }) => pages);
-  return [...inSidebar, ...own.filter((page) => !inSidebar.includes(page))]
-    .map((page) => searchPage(page, site))
+  const places = new Map([...new Set(inSidebars)].map((path, place) => [path, place]));
+  const placeOf = ({ path }: Page) => places.get(path) ?? places.size;
+  return site.pages
+    .filter((page) => page.locale === locale && page.search !== false)
+    .sort((a, b) => placeOf(a) - placeOf(b))
+    .map((page) => searchPage(page, site, nav))
     .sort((a, b) => a.navOrder - b.navOrder);
 }

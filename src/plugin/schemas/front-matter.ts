@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Problem } from '../../model/problem';
 import { editDistance } from '../../model/text/suggest';
 import { fields } from './fields';
+import { groupPlacing, navPlacing } from './nav';
 import { yamlOptional } from './yaml-optional';
 import { problemsOf, usableOf } from './problems-of';
 import type { Origin } from './problems-of';
@@ -41,13 +42,19 @@ export const frontMatterSchema = z.object({
     description: 'What search engines and the search show below the title.',
     example: 'description: Tables that are wider than their page.',
   }),
-  group: yamlOptional(z.string()).register(fields, {
-    description: 'Heading of the sidebar under which the page stands; none: not there.',
-    example: 'group: Scrolling',
-  }),
+  nav: navPlacing,
+  group: groupPlacing,
   order: yamlOptional(z.number()).register(fields, {
     description: 'Place in the sidebar, from the lowest number to the highest; none: 0.',
     example: 'order: 3',
+  }),
+  sidebar: yamlOptional(z.boolean()).register(fields, {
+    description: 'False: the page shows no sidebar.',
+    example: 'sidebar: false',
+  }),
+  debug: yamlOptional(z.boolean()).register(fields, {
+    description: 'True: the page is there in the development server alone.',
+    example: 'debug: true',
   }),
   keywords: yamlOptional(z.array(z.string(), { error: 'a list of texts' })).register(
     fields,
@@ -81,8 +88,8 @@ export type FrontMatter = z.output<typeof frontMatterSchema>;
 
 /** Keys that dumi knows besides; a site's own slots may read any other. */
 const OF_DUMI = [
-  ...['nav', 'hero', 'features', 'demo', 'atomId', 'filename', 'lastUpdated', 'debug'],
-  ...['sidebar', 'tab', 'redirect', 'hidden', 'cover', 'category', 'subGroup', 'mobile'],
+  ...['hero', 'features', 'demo', 'atomId', 'filename', 'lastUpdated'],
+  ...['tab', 'redirect', 'hidden', 'cover', 'category', 'subGroup', 'mobile'],
 ];
 
 const CODE = 'front-matter';

@@ -3,10 +3,9 @@ import { PREFERENCES } from '../../color-mode/preference';
 import type { Problem } from '../../model/problem';
 import { fields } from './fields';
 import { localizedText } from './localized';
+import { navSchema, sidebarSchema } from './nav';
 import { problemsOf, usableOf } from './problems-of';
 import type { Origin } from './problems-of';
-
-const navItem = z.strictObject({ title: localizedText(), link: z.string() });
 
 /** Options that every page is shipped with. */
 const ofPages = {
@@ -18,11 +17,6 @@ const ofPages = {
   logo: z.string().optional().register(fields, {
     description: 'Address of a picture for the header; none: the name alone.',
     example: "logo: '/logo.svg'",
-  }),
-  nav: z.array(navItem).default([]).register(fields, {
-    description:
-      'Links of the header, with their addresses in the default language, such as `/demo`.',
-    example: "nav: [{ title: { 'en-US': 'Demos', 'zh-CN': '示例' }, link: '/demo' }]",
   }),
   prefersColor: z
     .strictObject({ default: z.enum(PREFERENCES).default('light') })
@@ -103,6 +97,8 @@ const contentPolicy = z.strictObject({
 
 /** Options that only the build reads. */
 const ofBuild = {
+  nav: navSchema,
+  sidebar: sidebarSchema,
   contentPolicy: contentPolicy.optional().register(fields, {
     description:
       'A strict content security policy: scripts, frames and requests of this site alone. The development server sends it, and the settings for hosts have it.',
@@ -160,7 +156,6 @@ export type ResolvedOptions = z.output<typeof optionsSchema>;
 export type HostPatchOptions = z.input<typeof hostPatches>;
 /** What pages know of them. */
 export type ShippedOptions = z.output<typeof shipped>;
-export type NavItem = z.output<typeof navItem>;
 
 /** Keys that dumi itself puts into `themeConfig`. */
 const FROM_DUMI = [

@@ -3,6 +3,8 @@ import {
   baseOf,
   builtinFilesOf,
   docFoldersOf,
+  hasTwoLevels,
+  isBuild,
   localesOf,
   optionsOf,
   publicPathOf,
@@ -11,6 +13,7 @@ import {
 } from '../host';
 import type { Route } from '../host';
 import { usableHostOptions } from '../schemas/host-options';
+import { removeDebugPages } from './debug-pages';
 import { replaceDemoPage } from './demo-route';
 import { addFallbackRoutes } from './fallback-routes';
 import { siteModules } from './module';
@@ -32,6 +35,7 @@ export function freshSite(api: IApi): Site {
     apiParser: Boolean(api.config.apiParser),
     components: [...Object.keys(builtinFilesOf(api)), ...OTHER_COMPONENTS],
     routes: Object.values(routesOf(api)),
+    twoLevels: hasTwoLevels(api),
   });
   latest.set(api, site);
   return site;
@@ -66,6 +70,7 @@ function setDefaults(api: IApi): void {
 export default function site(api: IApi): void {
   setDefaults(api);
   api.modifyRoutes((routes: Record<string, Route>) => {
+    if (isBuild(api)) removeDebugPages(routes, api.cwd);
     addFallbackRoutes(routes, localesOf(api));
     replaceDemoPage(routes);
     return routes;
@@ -73,10 +78,7 @@ export default function site(api: IApi): void {
   api.onGenerateFiles(() => {
     const [folder = ''] = docFoldersOf(api);
     const modules = siteModules({
-      pages: latestSite(api).pages,
-      options: optionsOf(api),
-      locales: localesOf(api),
-      root: api.cwd,
+      site: latestSite(api),
       folder,
       base: baseOf(api),
       publicPath: publicPathOf(api),

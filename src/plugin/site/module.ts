@@ -1,4 +1,3 @@
-import { sortPages } from '../../model/sidebar';
 import { shippedOptions } from '../schemas/options';
 import { defaultLocale } from '../../model/locale';
 import type { Locale } from '../../model/locale';
@@ -6,6 +5,8 @@ import type { ResolvedOptions } from '../schemas/options';
 import type { Page } from '../../model/page';
 import type { Modules } from '../host';
 import { messagesCode } from '../messages/site-messages';
+import { hasMenus, navigationOf } from './navigation';
+import type { Site } from './read-site';
 
 /** The usual relation between a page's path and its file, per language. */
 interface Naming {
@@ -20,7 +21,7 @@ interface Naming {
 
 function namingOf(
   { id, base = '/', suffix = '' }: Locale,
-  { folder, locales }: SiteModuleSource,
+  { folder, site: { locales } }: SiteModuleSource,
 ): Naming {
   const isDefault = defaultLocale(locales).id === id;
   return {
@@ -52,12 +53,12 @@ function shippedPage(
   { editUrl }: ResolvedOptions,
   naming: Naming,
 ): Partial<Page> {
-  const { path, title, group, file, translated, tabs } = page;
+  const { path, title, file, translated, tabs, sidebar } = page;
   return {
     path,
     title,
-    group,
     tabs,
+    sidebar,
     ...(editUrl && file !== usualFile(page, naming) && { file }),
     ...(!translated && { translated }),
   };
@@ -65,11 +66,7 @@ function shippedPage(
 
 /** What the modules of a site are made of. */
 export interface SiteModuleSource {
-  pages: readonly Page[];
-  options: ResolvedOptions;
-  locales: readonly Locale[];
-  /** Absolute path of the site. */
-  root: string;
+  site: Site;
   /** The first folder of documents, from the root of the site. */
   folder: string;
   /** Address that pages are below, without a slash at its end. */
@@ -78,20 +75,21 @@ export interface SiteModuleSource {
   publicPath: string;
 }
 
-/** The modules of one language: its pages, their descriptions, its words. */
+/** The modules of one language: its pages and navigation, descriptions, words. */
 function localeModules(locale: Locale, source: SiteModuleSource): Modules {
   const { id } = locale;
-  const { pages, options, root } = source;
+  const { options, root } = source.site;
   const naming = namingOf(locale, source);
-  const own = sortPages(pages.filter((page) => page.locale === id));
-  const described = own.map(({ path, description }) => [path, description]);
+  const menus = hasMenus(source.site);
+  const { pages, nav, sidebars } = navigationOf(source.site, locale);
+  const described = pages.map(({ path, description }) => [path, description]);
   return {
-    [`words.${id}.ts`]: [messagesCode(root, id, false)],
-    [`later-words.${id}.ts`]: [messagesCode(root, id, true)],
+    [`words.${id}.ts`]: [messagesCode(root, id, { later: false, menus })],
+    [`later-words.${id}.ts`]: [messagesCode(root, id, { later: true, menus })],
     [`site.${id}.ts`]: [
       `import messages from './words.${id}';`,
-      `const pages = ${JSON.stringify(own.map((page) => shippedPage(page, options, naming)))};`,
-      `export default { pages: pages.map((page, order) => ({ order, locale: '${id}', description: '', file: ${usualFileCode(naming)}, translated: true, ...page })), messages };`,
+      `const pages = ${JSON.stringify(pages.map((page) => shippedPage(page, options, naming)))};`,
+      `export default { pages: pages.map((page, order) => ({ order, locale: '${id}', description: '', file: ${usualFileCode(naming)}, translated: true, ...page })), nav: ${JSON.stringify(nav)}, sidebars: ${JSON.stringify(sidebars)}, messages };`,
     ],
     [`descriptions.${id}.ts`]: [
       `export default ${JSON.stringify(Object.fromEntries(described))};`,
@@ -104,7 +102,8 @@ function localeModules(locale: Locale, source: SiteModuleSource): Modules {
  * and words one module a language, which is loaded with the first page in it.
  */
 export function siteModules(source: SiteModuleSource): Modules {
-  const { options, locales, base, publicPath } = source;
+  const { base, publicPath } = source;
+  const { options, locales } = source.site;
   const shipped = {
     ...shippedOptions(options),
     // A path from the site's root, wherever the site is hosted.

@@ -1,9 +1,12 @@
+import { basename } from 'node:path';
+import { lodash } from 'dumi/plugin-utils';
 import { localeOf, localeOfFile } from '../../model/locale';
 import type { Locale } from '../../model/locale';
 import type { ResolvedOptions } from '../schemas/options';
 import { normalizePath } from '../../model/page';
 import type { Page } from '../../model/page';
 import type { Problem } from '../../model/problem';
+import { readDemo } from '../demos/source';
 import { fileOf } from '../host';
 import { isFile } from '../is-file';
 import type { Route } from '../host';
@@ -24,7 +27,9 @@ export interface SiteInput {
   components?: readonly string[];
   /** True if dumi's `apiParser` reads the references, which are known later than the site. */
   apiParser?: boolean;
-  routes: readonly Pick<Route, 'absPath' | 'file' | 'isLayout'>[];
+  routes: readonly Pick<Route, 'absPath' | 'file' | 'isLayout' | 'meta'>[];
+  /** True if two folders of an address make a section; false unless said. */
+  twoLevels?: boolean;
 }
 
 /** A page's file and its tabs. */
@@ -33,8 +38,20 @@ export interface SitePage {
   tabs: { key: string; document: PageDocument }[];
 }
 
+/** A page that is code, in dumi's folder of pages. */
+export interface CodePage {
+  path: string;
+  locale: string;
+  title: string;
+}
+
 /** Everything that the site's authors have written, as last read. */
 export interface Site extends Omit<SiteInput, 'routes'> {
+  twoLevels: boolean;
+  /** Addresses of pages that lie beside the code of a component, dumi's atoms. */
+  atoms: ReadonlySet<string>;
+  /** In the order of the routes. */
+  others: readonly CodePage[];
   /** By file relative to the root. An untranslated page has two addresses. */
   files: ReadonlyMap<string, SitePage>;
   /** One per address, in the order of the routes. */
@@ -63,6 +80,7 @@ function pageOf(
 ): Page {
   const path = normalizePath(absPath);
   const locale = localeOf(path, locales).id;
+  const { group } = frontMatter;
   return {
     path,
     locale,
@@ -70,7 +88,7 @@ function pageOf(
     description: String(frontMatter.description ?? ''),
     keywords: frontMatter.keywords,
     ...(frontMatter.search === false && { search: false }),
-    group: frontMatter.group,
+    group: typeof group === 'object' ? group.title : group,
     order: frontMatter.order ?? 0,
     file,
     translated: localeOfFile(file, locales).id === locale,
@@ -86,15 +104,26 @@ function pageOf(
   };
 }
 
+/** Pages of code, but those at patterns of addresses and those of packages. */
+function codePages(routes: SiteInput['routes'], input: SiteInput): CodePage[] {
+  return routes.flatMap(({ absPath, file }) => {
+    const isCode = file && /\.[jt]sx?$/.test(file) && isFile(file);
+    if (!isCode || /[*:]/.test(absPath) || fileOf(file, input.root).startsWith('..'))
+      return [];
+    const path = normalizePath(absPath);
+    const named = readDemo(file)?.meta.title;
+    const [name = ''] = basename(file.replace(/\/index([^/]+)?$/, '')).split(
+      /\.[jt]sx?$/,
+    );
+    const title = typeof named === 'string' ? named : lodash.startCase(name);
+    return { path, locale: localeOf(path, input.locales).id, title };
+  });
+}
+
 /** Reads the pages of all routes with their tabs, and the notes for `<API>`. */
-export function readSite({
-  root,
-  locales,
-  options,
-  components,
-  apiParser,
-  routes,
-}: SiteInput): Site {
+export function readSite(input: SiteInput): Site {
+  const { root, locales, options, components, apiParser, routes } = input;
+  const { twoLevels = false } = input;
   const addresses = routes.filter(({ isLayout }) => !isLayout);
   const files = new Map<string, SitePage>();
   const pages = addresses.flatMap(({ absPath, file }) => {
@@ -116,6 +145,13 @@ export function readSite({
     apiParser,
     files,
     pages,
+    others: codePages(addresses, input),
+    atoms: new Set(
+      addresses
+        .filter(({ meta }) => meta?._atom_route)
+        .map(({ absPath }) => normalizePath(absPath)),
+    ),
+    twoLevels,
     addresses: new Set(addresses.map(({ absPath }) => normalizePath(absPath))),
     notes,
     noteProblems: problems,

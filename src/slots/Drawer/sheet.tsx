@@ -26,7 +26,7 @@ const Sheet: React.FC<{ open: boolean; onClose: () => void }> = ({ open, onClose
       >
         <CloseIcon />
       </button>
-      <Navbar />
+      <Navbar open />
       <Sidebar />
       <RtlSwitch />
       <RepositoryLink />

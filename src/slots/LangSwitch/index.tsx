@@ -14,6 +14,7 @@ export default function LangSwitch() {
   // One 404 document serves all unknown addresses.
   const known = page !== undefined || awake;
   const place = awake ? search + hash : '';
+  if (locales.length < 2) return null;
   return (
     <nav className="ledger-languages" aria-label={t('language.switch')}>
       {locales

@@ -1,30 +1,36 @@
+import { NavMenu } from '@@/ledger/parts';
 import { Link } from 'dumi';
 import React from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
-import { withLocale, withoutLocale } from '../../model/locale';
+import { withoutLocale } from '../../model/locale';
 import { navItemOf } from '../../model/nav';
-import { localized } from '../../model/localized';
 
-/** The links of the header. */
-export default function Navbar() {
-  const { options, locale, path } = useSite();
+/**
+ * The entries of the header.
+ * @param props.open true to show the entries of menus below theirs, without a press
+ */
+export default function Navbar({ open }: { open?: boolean }) {
+  const { nav, locale, path } = useSite();
   const t = useMessages();
-  const here = withoutLocale(path, locale);
-  const current = navItemOf(options.nav, here);
+  const current = navItemOf(nav, withoutLocale(path, locale));
   return (
     <nav className="ledger-navbar" aria-label={t('nav.main')}>
       <ul>
-        {options.nav.map((item) => (
-          <li key={item.link}>
-            <Link
-              to={withLocale(item.link, locale)}
-              aria-current={
-                item === current ? (here === item.link ? 'page' : 'true') : undefined
-              }
-            >
-              {localized(item.title, locale.id)}
-            </Link>
+        {nav.map((item, index) => (
+          <li key={index}>
+            {item.more || !item.link ? (
+              <NavMenu item={item} current={item === current} open={open} />
+            ) : (
+              <Link
+                to={item.link}
+                aria-current={
+                  item === current ? (path === item.link ? 'page' : 'true') : undefined
+                }
+              >
+                {item.title}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
 
 /**
- * All pages of the language by group. The current page is marked and scrolled into view.
+ * The pages of the section by group. The current page is marked and scrolled into view.
  */
 export default function Sidebar() {
   const { sidebar, path } = useSite();
@@ -18,13 +18,20 @@ export default function Sidebar() {
     const { top, bottom } = box.getBoundingClientRect();
     box.scrollTop += Math.min(page.top - top, 0) + Math.max(page.bottom - bottom, 0);
   }, [path]);
+  if (sidebar.length === 0) return null;
   return (
     <nav className="ledger-sidebar" aria-label={t('nav.pages')} ref={nav}>
       {sidebar.map((group, index) => (
-        <section key={group.title} role="group" aria-labelledby={`ledger-group-${index}`}>
-          <p className="ledger-sidebar-title" id={`ledger-group-${index}`}>
-            {group.title}
-          </p>
+        <section
+          key={index}
+          role={group.title && 'group'}
+          aria-labelledby={group.title && `ledger-group-${index}`}
+        >
+          {group.title && (
+            <p className="ledger-sidebar-title" id={`ledger-group-${index}`}>
+              {group.title}
+            </p>
+          )}
           <ul>
             {group.pages.map((page) => (
               <li key={page.path}>

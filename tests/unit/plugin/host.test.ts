@@ -18,7 +18,7 @@ const apiOf = (parts: object) => parts as unknown as IApi;
 
 test('the options of a site have their defaults', () => {
   const api = apiOf({ config: { themeConfig: { name: 'Site' } } });
-  expect(optionsOf(api)).toMatchObject({ nav: [], prefersColor: { default: 'light' } });
+  expect(optionsOf(api)).toMatchObject({ prefersColor: { default: 'light' } });
 });
 
 test.each([

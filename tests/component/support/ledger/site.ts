@@ -1,5 +1,6 @@
 import type { SiteData } from '../../../../src/data/site-data';
 import type { Locale } from '../../../../src/model/locale';
+import type { NavItem } from '../../../../src/model/nav';
 import type { ShippedOptions } from '../../../../src/plugin/schemas/options';
 import type { Page, PageTab } from '../../../../src/model/page';
 import { wordsOf } from '../words';
@@ -12,10 +13,6 @@ export const locales: Locale[] = [
 
 export const options: ShippedOptions = {
   name: 'Small site',
-  nav: [
-    { title: { 'en-US': 'Home', 'zh-CN': '首页' }, link: '/' },
-    { title: { 'en-US': 'Demos', 'zh-CN': '示例' }, link: '/demo' },
-  ],
   prefersColor: { default: 'light' },
   repository: 'https://example.com/repository',
   editUrl: 'https://example.com/edit/{file}',
@@ -89,6 +86,28 @@ const pages: Page[] = ENTRIES.flatMap(({ chinese, ...entry }, order) => {
   ];
 });
 
+/** The headers by language: two pages, a menu, and a link to another host. */
+const NAV: Record<string, NavItem[]> = {
+  'en-US': [
+    { title: 'Home', link: '/' },
+    { title: 'Demos', link: '/demo' },
+    {
+      title: 'More',
+      more: true,
+      at: ['/demo/scroll-x'],
+      children: [
+        { title: 'Widths', link: '/demo/scroll-x' },
+        { title: 'Elsewhere', link: 'https://example.com/', more: true },
+      ],
+    },
+    { title: 'Outside', link: 'https://example.com/outside', more: true, at: [] },
+  ],
+  'zh-CN': [
+    { title: '首页', link: '/zh-CN', at: ['/'] },
+    { title: '示例', link: '/zh-CN/demo', at: ['/demo'] },
+  ],
+};
+
 /** As the build writes them: pages without their descriptions, and these by address. */
 export const loaders = Object.fromEntries(
   locales.map(({ id }) => {
@@ -100,6 +119,13 @@ export const loaders = Object.fromEntries(
           Promise.resolve({
             default: {
               pages: own.map((page) => ({ ...page, description: '' })),
+              nav: NAV[id] ?? [],
+              sidebars: [
+                [
+                  ['Documentation', 0, 2],
+                  ['Basics', 2, 5],
+                ],
+              ],
               messages: wordsOf(id),
             },
           }),

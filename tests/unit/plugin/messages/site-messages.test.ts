@@ -28,7 +28,7 @@ function siteWith(own: Record<string, string> = {}) {
     problems: () => messageProblems(cwd, LOCALES),
     words(id: string): Words {
       const made = [false, true]
-        .map((later) => messagesCode(cwd, id, later))
+        .map((later) => messagesCode(cwd, id, { later, menus: true }))
         .map((part) => {
           const make = new Function(
             part.replace('export default', 'return'),

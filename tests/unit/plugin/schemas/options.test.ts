@@ -19,6 +19,7 @@ describe('checkOptions', () => {
       name: 'Site',
       logo: '/logo.svg',
       nav: [{ title: { 'en-US': 'Home' }, link: '/' }],
+      sidebar: 'all',
       prefersColor: { default: 'auto' },
       repository: 'https://example.com',
       editUrl: 'https://example.com/{file}',
@@ -90,16 +91,12 @@ describe('checkOptions', () => {
       "1 `themeConfig.logo` must be text, but is true. Write, for example, `logo: '/logo.svg'`.",
     ],
     [
-      { nav: {} },
-      "1 `themeConfig.nav` must be a list, but is an object. Write, for example, `nav: [{ title: { 'en-US': 'Demos', 'zh-CN': '示例' }, link: '/demo' }]`.",
+      { nav: 'none' },
+      "1 `themeConfig.nav` must be a list, or a list for each language, but is the text \"none\". Write, for example, `nav: [{ title: { 'en-US': 'Demos', 'zh-CN': '示例' }, link: '/demo' }]`.",
     ],
     [
-      { nav: [{ title: 'A', link: '/' }, { title: 'B' }] },
-      "3 `themeConfig.nav[1]` has no `link`. Add, for example, `nav: [{ title: { 'en-US': 'Demos', 'zh-CN': '示例' }, link: '/demo' }]`.",
-    ],
-    [
-      { nav: [{ titel: 'A', title: 'A', link: '/' }] },
-      '3 `themeConfig.nav[0]` has an unknown key `titel`. Did you mean `title`?',
+      { nav: [{ title: 'A', link: '/' }, { link: '/b' }] },
+      "3 `themeConfig.nav[1]` has no `title`. Add, for example, `nav: [{ title: { 'en-US': 'Demos', 'zh-CN': '示例' }, link: '/demo' }]`.",
     ],
     [
       { prefersColor: 'dark' },
@@ -148,7 +145,6 @@ describe('checkOptions', () => {
 
 describe('resolveOptions', () => {
   const defaults = {
-    nav: [],
     prefersColor: { default: 'light' },
     demoSupport: [],
     hosting: [],
@@ -172,7 +168,7 @@ describe('resolveOptions', () => {
 
   test('a site need not say anything', () => {
     expect(checkOptions({}, place)).toEqual([]);
-    expect(resolveOptions({})).toMatchObject({ name: '', nav: [] });
+    expect(resolveOptions({})).toMatchObject({ name: '' });
     expect(resolveOptions({})).not.toHaveProperty('footer');
   });
 
@@ -195,8 +191,8 @@ describe('resolveOptions', () => {
   });
 
   test('the defaults are not handed out to be changed', () => {
-    resolveOptions({ name: 'Site' }).nav.push({ title: 'Home', link: '/' });
-    expect(resolveOptions({ name: 'Site' }).nav).toEqual([]);
+    resolveOptions({ name: 'Site' }).demoSupport.push('docs/shared');
+    expect(resolveOptions({ name: 'Site' }).demoSupport).toEqual([]);
   });
 });
 
@@ -211,7 +207,6 @@ test('pages have none of what only the build reads, nor what dumi adds', () => {
   expect(shippedOptions(resolveOptions(given))).toEqual({
     name: 'Site',
     rtl: true,
-    nav: [],
     prefersColor: { default: 'light' },
   });
 });

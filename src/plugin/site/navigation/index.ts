@@ -1,0 +1,172 @@
+import type { Locale } from '../../../model/locale';
+import type { NavItem } from '../../../model/nav';
+import { sidebarOf, sortPages } from '../../../model/sidebar';
+import type { ShippedSidebar, SidebarLink } from '../../../model/sidebar';
+import type { Page } from '../../../model/page';
+import type { Site } from '../read-site';
+import { entriesOf } from './entries';
+import type { Entry } from './entries';
+import { sectionOf } from './placed-page';
+import type { PlacedPage, Rules } from './placed-page';
+import { sectionsOf } from './sections';
+import type { SectionGroup, Sections } from './sections';
+import { isElsewhere, matched, writtenEntries, writtenSections } from './written';
+
+/** What readers find the pages of a language by. */
+export interface Navigation {
+  nav: NavItem[];
+  /** The pages, those of sidebars by their places here. */
+  pages: Page[];
+  /** The first is that of pages which name none. */
+  sidebars: ShippedSidebar[];
+}
+
+/** The part of a site that decides its navigation. */
+export type NavigationSite = Pick<
+  Site,
+  'options' | 'locales' | 'pages' | 'files' | 'others' | 'atoms' | 'twoLevels'
+>;
+
+/** The pages of a language that dumi has there too; all, where none is translated. */
+function listedPages({ pages }: NavigationSite, locale: Locale): Page[] {
+  const own = pages.filter((page) => page.locale === locale.id);
+  const translated = own.filter((page) => page.translated);
+  return translated.length > 0 ? translated : own;
+}
+
+function placedPages(site: NavigationSite, locale: Locale): PlacedPage[] {
+  const { files, others, atoms } = site;
+  const index = new RegExp(`/index(\\.${locale.id})?\\.md$`);
+  const placed = listedPages(site, locale).map((page): PlacedPage => {
+    const { nav, group } = files.get(page.file)?.document.frontMatter ?? {};
+    const { path, title, order, file } = page;
+    return {
+      path,
+      title,
+      order,
+      nav,
+      group,
+      isIndex: index.test(file) && !atoms.has(path),
+    };
+  });
+  const pagesOfCode = others.filter((other) => other.locale === locale.id);
+  return [
+    ...pagesOfCode.map((other) => ({ ...other, order: 0, isIndex: false })),
+    ...placed,
+  ];
+}
+
+/** An entry as pages load it, without what only its making needs. */
+function shippedEntry(
+  entry: Entry,
+  languages: { locale: Locale; locales: readonly Locale[] },
+): NavItem {
+  const { title, link, activePath, children } = entry;
+  const given = [
+    activePath ?? link,
+    ...(children ?? []).map((one) => one.activePath ?? one.link),
+  ];
+  const at = given.flatMap((one) =>
+    one === undefined ? [] : (matched(one, languages) ?? []),
+  );
+  const needsMore = children !== undefined || link === undefined || isElsewhere(link);
+  return {
+    title,
+    link,
+    ...((at.length !== 1 || at[0] !== link) && { at }),
+    ...(needsMore && { more: true }),
+    ...(children && {
+      children: children.map((child) => shippedEntry(child, languages)),
+    }),
+  };
+}
+
+/** The groups of a sidebar, each with its pages, or with the links that the configuration says. */
+type Group = Omit<SectionGroup, 'children'> & { pages: Page[] | SidebarLink[] };
+
+function isMade(
+  pages: Page[] | SidebarLink[],
+  own: ReadonlySet<SidebarLink>,
+): pages is Page[] {
+  return pages.every((page) => own.has(page));
+}
+
+/** The list of pages in the order of sidebars, so that a group is a range of it. */
+function shippedSidebars(
+  sidebars: readonly (readonly Group[])[],
+  own: readonly Page[],
+): Pick<Navigation, 'pages' | 'sidebars'> {
+  const known = new Set<SidebarLink>(own);
+  const listed = sidebars
+    .flat()
+    .flatMap(({ pages }) => (isMade(pages, known) ? pages : []));
+  const ordered = [...new Set([...listed, ...own])];
+  const shipped = ({ title = '', pages }: Group): ShippedSidebar[number] => {
+    const [first] = pages;
+    if (!first || !isMade(pages, known)) return [title, pages];
+    const from = ordered.indexOf(first as Page);
+    return [title, from, from + pages.length];
+  };
+  return { pages: ordered, sidebars: sidebars.map((groups) => groups.map(shipped)) };
+}
+
+/** Each section's sidebar, and each page with the place of its own in their list. */
+function sidebarsOf(
+  sections: Sections,
+  own: readonly Page[],
+  {
+    site,
+    placed,
+    rules,
+  }: { site: NavigationSite; placed: readonly PlacedPage[]; rules: Rules },
+): Pick<Navigation, 'pages' | 'sidebars'> {
+  const keys = Object.keys(sections).filter((key) => (sections[key] ?? []).length > 0);
+  const indexes = new Set(
+    placed.filter(({ isIndex }) => isIndex).map(({ path }) => path),
+  );
+  const pages = own.map((page) => {
+    const at = keys.indexOf(sectionOf(page.path, indexes.has(page.path), rules));
+    const hidden = site.files.get(page.file)?.document.frontMatter.sidebar === false;
+    return at < 0 || hidden ? page : { ...page, sidebar: at + 1 };
+  });
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const groupOf = ({ title, children }: SectionGroup): Group => {
+    const links = children.map(({ link, title: written }) => ({
+      path: link,
+      title: written,
+    }));
+    const found = links.flatMap(({ path }) => byPath.get(path) ?? []);
+    // Those of the configuration may be called otherwise, or stand in several groups.
+    const isOwn = children.every(({ order }) => order !== undefined);
+    return { title, pages: isOwn && found.length === links.length ? found : links };
+  };
+  // The first has no groups, for pages without a sidebar.
+  const groups = [[], ...keys.map((key) => (sections[key] ?? []).map(groupOf))];
+  return shippedSidebars(groups, pages);
+}
+
+/** The header's entries and the sidebars of a language, as dumi's default theme has them. */
+export function navigationOf(site: NavigationSite, locale: Locale): Navigation {
+  const { options, locales, twoLevels } = site;
+  const languages = { locale, locales };
+  const rules: Rules = { locale, twoLevels };
+  const own = sortPages(site.pages.filter((page) => page.locale === locale.id));
+  const placed = placedPages(site, locale);
+  const sections = sectionsOf(placed, rules, writtenSections(options.sidebar, languages));
+  const { entries, mode } = writtenEntries(options.nav, languages);
+  const made = mode === 'override' ? [] : entriesOf(sections, placed, rules);
+  const all = mode === 'prepend' ? [...entries, ...made] : [...made, ...entries];
+  return {
+    nav: all.map((entry) => shippedEntry(entry, languages)),
+    ...(options.sidebar === 'all'
+      ? shippedSidebars([sidebarOf(own, locale.id)], own)
+      : sidebarsOf(sections, own, { site, placed, rules })),
+  };
+}
+
+/** True if an entry of the header, in any language, is more than a link of this site. */
+export function hasMenus(site: NavigationSite): boolean {
+  return site.locales.some((locale) =>
+    navigationOf(site, locale).nav.some(({ more }) => more),
+  );
+}

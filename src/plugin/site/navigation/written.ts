@@ -1,0 +1,82 @@
+import { linkInLocale, localeOf, withoutLocale } from '../../../model/locale';
+import type { Locale } from '../../../model/locale';
+import { localized } from '../../../model/localized';
+import type { NavOption, NavOptionItem, SidebarOption } from '../../schemas/nav';
+import type { SidebarOptionGroup } from '../../schemas/nav';
+import type { Entry } from './entries';
+import type { SectionGroup, Sections } from './sections';
+
+/** True for an address that is not one of this site. */
+export function isElsewhere(link: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link);
+}
+
+interface Languages {
+  locale: Locale;
+  locales: readonly Locale[];
+}
+
+/** The entries that the configuration gives for a language, and where those of folders stand. */
+export function writtenEntries(
+  nav: NavOption | undefined,
+  { locale, locales }: Languages,
+): { entries: Entry[]; mode: 'override' | 'append' | 'prepend' } {
+  if (!nav) return { entries: [], mode: 'append' };
+  const isMode = !Array.isArray(nav) && typeof nav.mode === 'string';
+  const value = isMode ? (nav as { value: NavOption }).value : nav;
+  // A list for each language has the addresses of that language, or of another on purpose.
+  const own = Array.isArray(value);
+  const items = own ? value : (value as Record<string, NavOptionItem[]>)[locale.id];
+  const linkOf = (link: string): string =>
+    own && !isElsewhere(link) ? linkInLocale(link, locale, locales) : link;
+  const entryOf = ({ title, link, activePath, children }: NavOptionItem): Entry => ({
+    title: localized(title, locale.id),
+    ...(link !== undefined && { link: linkOf(link) }),
+    ...(activePath !== undefined && { activePath: linkOf(activePath) }),
+    ...(children && children.length > 0 && { children: children.map(entryOf) }),
+  });
+  const mode = isMode
+    ? (nav as { mode: 'override' | 'append' | 'prepend' }).mode
+    : 'override';
+  return { entries: (items ?? []).map(entryOf), mode };
+}
+
+/**
+ * The sidebars that the configuration gives for a language.
+ * @param sidebar by the address of a section, or by language and then by address
+ */
+export function writtenSections(
+  sidebar: SidebarOption | undefined,
+  { locale, locales }: Languages,
+): Sections {
+  if (!sidebar || sidebar === 'all') return {};
+  const linkOf = ({ link, path }: { link?: string; path?: string }) => link ?? path ?? '';
+  const groupsOf = (groups: readonly SidebarOptionGroup[]): SectionGroup[] =>
+    groups.map(({ title, children }) => ({
+      title: title && localized(title, locale.id),
+      children: children.map((child) => ({
+        title: localized(child.title, locale.id),
+        link: linkOf(child),
+      })),
+    }));
+  const found: Sections = {};
+  for (const [key, value] of Object.entries(sidebar)) {
+    if (Array.isArray(value)) {
+      if (localeOf(key, locales).id === locale.id) found[key] = groupsOf(value);
+    } else if (key === locale.id) {
+      for (const [path, groups] of Object.entries(value)) found[path] = groupsOf(groups);
+    }
+  }
+  return found;
+}
+
+/** An address as the marking of the current entry compares it: without language and what follows. */
+export function matched(
+  link: string,
+  { locale, locales }: Languages,
+): string | undefined {
+  const [path = ''] = link.split(/[?#]/);
+  if (isElsewhere(path) || localeOf(path, locales).id !== locale.id) return undefined;
+  const own = withoutLocale(path, locale);
+  return own.length > 1 ? own.replace(/\/+$/, '') : own;
+}
