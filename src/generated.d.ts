@@ -56,6 +56,7 @@ declare module '@@/ledger/parts' {
     current: boolean;
     open?: boolean;
   }>;
+  export const LangSwitch: Part;
   export const NavbarExtra: Part;
   export const RtlSwitch: Part;
 }

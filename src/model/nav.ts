@@ -3,7 +3,7 @@ export interface NavItem {
   title: string;
   /** With the language, or the address of another host; none for an entry that only has children. */
   link?: string;
-  /** Addresses without language that it stands for, with all below them; none: that of `link`. */
+  /** Addresses that it stands for, with all below them; none: that of `link`. */
   at?: string[];
   /** True if it takes more than a link of this site to show. */
   more?: true;
@@ -12,19 +12,22 @@ export interface NavItem {
 
 /**
  * The entry that leads to a page, or to the nearest page above it.
- * @param path without its language
- * @example navItemOf([{ title: 'Demo', link: '/demo' }], '/demo/simple') // the first
+ * @param root address of the language's first page, which nothing is below of
+ * @example navItemOf([{ title: 'Demo', link: '/demo' }], '/demo/simple', '/') // the first
  */
 export function navItemOf<Item extends Pick<NavItem, 'link' | 'at'>>(
   items: readonly Item[],
   path: string,
+  root: string,
 ): Item | undefined {
   let nearest: Item | undefined;
   let length = 0;
   for (const item of items) {
     for (const at of item.at ?? [item.link ?? '']) {
-      const leads = path === at || (at !== '/' && path.startsWith(`${at}/`));
-      if (leads && at.length > length) {
+      if (
+        at.length > length &&
+        (path === at || (at !== root && path.startsWith(`${at}/`)))
+      ) {
         nearest = item;
         length = at.length;
       }

@@ -10,14 +10,12 @@ export interface SidebarGroup<Link extends SidebarLink = SidebarLink> {
 }
 
 /**
- * A sidebar as pages load it: of each group the title, then the range of its pages in the list of
- * pages, or the links that the site's configuration says.
+ * A sidebar as pages load it: the place in the list of pages at which its first group begins; then
+ * of each group the title, and the place at which the next one begins, or the links that the site's
+ * configuration says.
+ * @example [0, 'Basics', 3, 'More', 5]
  */
-export type ShippedSidebar = readonly (readonly [
-  title: string,
-  from: number | SidebarLink[],
-  to?: number,
-])[];
+export type ShippedSidebar = readonly (number | string | SidebarLink[])[];
 
 /** Pages by `order`, then by path. */
 export function sortPages(pages: readonly Page[]): Page[] {
@@ -45,10 +43,16 @@ export function groupsOf(
   pages: readonly Page[],
   sidebar: ShippedSidebar = [],
 ): SidebarGroup[] {
-  return sidebar.map(([title, from, to]) => ({
-    title,
-    pages: typeof from === 'number' ? pages.slice(from, to) : from,
-  }));
+  const groups: SidebarGroup[] = [];
+  let from = sidebar[0];
+  for (let at = 1; at < sidebar.length; at += 2) {
+    const to = sidebar[at + 1] as number | SidebarLink[];
+    groups.push({
+      title: sidebar[at] as string,
+      pages: typeof to === 'number' ? pages.slice(from as number, (from = to)) : to,
+    });
+  }
+  return groups;
 }
 
 /** The previous and next pages in sidebar order. */

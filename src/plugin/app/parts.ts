@@ -7,6 +7,7 @@ import type { Site } from '../site/read-site';
 /** The slots that not every site shows, each with the sites that do. */
 const PARTS: Readonly<Record<string, (site: Site) => boolean>> = {
   HeaderExtra: () => false,
+  LangSwitch: ({ locales }) => locales.length > 1,
   NavbarExtra: () => false,
   NavMenu: (site) => hasMenus(site),
   RtlSwitch: ({ options }) => options.rtl === true,

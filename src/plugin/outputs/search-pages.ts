@@ -1,6 +1,6 @@
 import { anchorOf } from '../../model/api-row';
 import { demoName } from '../../model/demo/demo-name';
-import { localeOf, withoutLocale } from '../../model/locale';
+import { localeOf, withLocale } from '../../model/locale';
 import { navItemOf } from '../../model/nav';
 import type { NavItem } from '../../model/nav';
 import { localized } from '../../model/localized';
@@ -89,7 +89,7 @@ function searchPage(page: Page, site: Site, nav: readonly NavItem[]): SearchPage
   const { files, locales, options, notes, root } = site;
   const support = supportFolders(options, root);
   const locale = localeOf(page.path, locales);
-  const item = navItemOf(nav, withoutLocale(page.path, locale));
+  const item = navItemOf(nav, page.path, withLocale('/', locale));
   const found: SearchPage = {
     title: page.title,
     navTitle: item ? item.title : options.name,

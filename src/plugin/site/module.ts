@@ -40,13 +40,15 @@ function usualFile({ path, translated }: Page, naming: Naming): string {
 
 /** The same rule as code, for the generated module. */
 function usualFileCode({ folder, skipped, cut, ending }: Naming): string {
-  const range = cut ? `${skipped}, -${cut}` : skipped;
-  return `${JSON.stringify(folder)} + page.path.slice(${range}) + (page.translated === false ? '.md' : '${ending}')`;
+  const range = cut ? `.slice(${skipped}, -${cut})` : skipped ? `.slice(${skipped})` : '';
+  const end =
+    ending === '.md' ? "'.md'" : `(page.translated === false ? '.md' : '${ending}')`;
+  return `${JSON.stringify(folder)} + page.path${range} + ${end}`;
 }
 
 /**
  * A page in the list that every page of its language loads, without fields that can be
- * derived. Its order is its index in the list.
+ * derived.
  */
 function shippedPage(
   page: Page,
@@ -89,7 +91,7 @@ function localeModules(locale: Locale, source: SiteModuleSource): Modules {
     [`site.${id}.ts`]: [
       `import messages from './words.${id}';`,
       `const pages = ${JSON.stringify(pages.map((page) => shippedPage(page, options, naming)))};`,
-      `export default { pages: pages.map((page, order) => ({ order, locale: '${id}', description: '', file: ${usualFileCode(naming)}, translated: true, ...page })), nav: ${JSON.stringify(nav)}, sidebars: ${JSON.stringify(sidebars)}, messages };`,
+      `export default { pages: pages.map((page) => ({ locale: '${id}', description: '', file: ${usualFileCode(naming)}, translated: true, ...page })), nav: ${JSON.stringify(nav)}, sidebars: ${JSON.stringify(sidebars)}, messages };`,
     ],
     [`descriptions.${id}.ts`]: [
       `export default ${JSON.stringify(Object.fromEntries(described))};`,

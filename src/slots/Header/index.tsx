@@ -1,7 +1,6 @@
-import { HeaderExtra, NavbarExtra, RtlSwitch } from '@@/ledger/parts';
+import { HeaderExtra, LangSwitch, NavbarExtra, RtlSwitch } from '@@/ledger/parts';
 import ColorSwitch from 'dumi/theme/slots/ColorSwitch';
 import Drawer from 'dumi/theme/slots/Drawer';
-import LangSwitch from 'dumi/theme/slots/LangSwitch';
 import Logo from 'dumi/theme/slots/Logo';
 import Navbar from 'dumi/theme/slots/Navbar';
 import RepositoryLink from 'dumi/theme/slots/RepositoryLink';

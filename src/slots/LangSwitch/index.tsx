@@ -5,7 +5,7 @@ import { useSite } from '../../hooks/use-site';
 import { inLocale, withLocale } from '../../model/locale';
 import { useHydrated } from '../../hooks/use-phase';
 
-/** Links to the same page, tab, and anchor in the other languages. */
+/** On a site of several languages: links to the same page, tab, and anchor in the other languages. */
 export default function LangSwitch() {
   const { locale, locales, page, path } = useSite();
   const { search, hash } = useLocation();
@@ -14,7 +14,6 @@ export default function LangSwitch() {
   // One 404 document serves all unknown addresses.
   const known = page !== undefined || awake;
   const place = awake ? search + hash : '';
-  if (locales.length < 2) return null;
   return (
     <nav className="ledger-languages" aria-label={t('language.switch')}>
       {locales

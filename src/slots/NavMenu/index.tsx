@@ -3,7 +3,7 @@ import React, { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { useHydrated } from '../../hooks/use-phase';
 import { useSite } from '../../hooks/use-site';
-import { withoutLocale } from '../../model/locale';
+import { withLocale } from '../../model/locale';
 import { navItemOf } from '../../model/nav';
 import type { NavItem } from '../../model/nav';
 import './nav-menu.css';
@@ -53,7 +53,7 @@ export default function NavMenu({ item, current, open = false }: NavMenuProps) {
   useEffect(() => setShown('no'), [path]);
   const { children, link, title } = item;
   if (!children) return <NavLink item={item} current={current} />;
-  const child = navItemOf(children, withoutLocale(path, locale));
+  const child = navItemOf(children, path, withLocale('/', locale));
   const isShown = open || shown !== 'no';
   const list = (
     <ul>

@@ -3,7 +3,7 @@ import { Link } from 'dumi';
 import React from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
-import { withoutLocale } from '../../model/locale';
+import { withLocale } from '../../model/locale';
 import { navItemOf } from '../../model/nav';
 
 /**
@@ -13,7 +13,7 @@ import { navItemOf } from '../../model/nav';
 export default function Navbar({ open }: { open?: boolean }) {
   const { nav, locale, path } = useSite();
   const t = useMessages();
-  const current = navItemOf(nav, withoutLocale(path, locale));
+  const current = navItemOf(nav, path, withLocale('/', locale));
   return (
     <nav className="ledger-navbar" aria-label={t('nav.main')}>
       <ul>

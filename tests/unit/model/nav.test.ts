@@ -18,21 +18,21 @@ test.each([
   ['a name that only begins the same', '/demos', undefined],
   ['a longer name at the same place', '/demo/advanced-grid', 'Demo'],
 ])('%s, %s, belongs to %s', (_, path, title) => {
-  expect(navItemOf(NAV, path)?.title).toBe(title);
+  expect(navItemOf(NAV, path, '/')?.title).toBe(title);
 });
 
 test('the order of the links says nothing', () => {
   const reversed = [...NAV].reverse();
-  expect(navItemOf(reversed, '/demo/advanced/grid')?.title).toBe('Advanced');
-  expect(navItemOf(reversed, '/demo/simple')?.title).toBe('Demo');
+  expect(navItemOf(reversed, '/demo/advanced/grid', '/')?.title).toBe('Advanced');
+  expect(navItemOf(reversed, '/demo/simple', '/')?.title).toBe('Demo');
 });
 
 test('the links that were given keep their order', () => {
   const given = [...NAV];
-  navItemOf(given, '/demo/advanced/grid');
+  navItemOf(given, '/demo/advanced/grid', '/');
   expect(given).toEqual(NAV);
 });
 
 test('without links there is none', () => {
-  expect(navItemOf([], '/')).toBeUndefined();
+  expect(navItemOf([], '/', '/')).toBeUndefined();
 });

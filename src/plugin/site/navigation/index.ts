@@ -66,9 +66,7 @@ function shippedEntry(
     activePath ?? link,
     ...(children ?? []).map((one) => one.activePath ?? one.link),
   ];
-  const at = given.flatMap((one) =>
-    one === undefined ? [] : (matched(one, languages) ?? []),
-  );
+  const at = given.flatMap((one) => (one === undefined ? [] : matched(one, languages)));
   const needsMore = children !== undefined || link === undefined || isElsewhere(link);
   return {
     title,
@@ -101,13 +99,18 @@ function shippedSidebars(
     .flat()
     .flatMap(({ pages }) => (isMade(pages, known) ? pages : []));
   const ordered = [...new Set([...listed, ...own])];
-  const shipped = ({ title = '', pages }: Group): ShippedSidebar[number] => {
-    const [first] = pages;
-    if (!first || !isMade(pages, known)) return [title, pages];
-    const from = ordered.indexOf(first as Page);
-    return [title, from, from + pages.length];
+  const shipped = (groups: readonly Group[]): ShippedSidebar => {
+    const [first] = groups.flatMap(({ pages }) => (isMade(pages, known) ? pages : []));
+    const start = first ? ordered.indexOf(first) : 0;
+    let end = start;
+    const parts = groups.flatMap(({ title = '', pages }) => {
+      const isRange = isMade(pages, known);
+      if (isRange) end += pages.length;
+      return [title, isRange ? end : pages];
+    });
+    return [start, ...parts];
   };
-  return { pages: ordered, sidebars: sidebars.map((groups) => groups.map(shipped)) };
+  return { pages: ordered, sidebars: sidebars.map(shipped) };
 }
 
 /** Each section's sidebar, and each page with the place of its own in their list. */

@@ -1,5 +1,6 @@
 import { linkInLocale, localeOf, withoutLocale } from '../../../model/locale';
 import type { Locale } from '../../../model/locale';
+import { normalizePath } from '../../../model/page';
 import { localized } from '../../../model/localized';
 import type { NavOption, NavOptionItem, SidebarOption } from '../../schemas/nav';
 import type { SidebarOptionGroup } from '../../schemas/nav';
@@ -70,13 +71,11 @@ export function writtenSections(
   return found;
 }
 
-/** An address as the marking of the current entry compares it: without language and what follows. */
-export function matched(
-  link: string,
-  { locale, locales }: Languages,
-): string | undefined {
-  const [path = ''] = link.split(/[?#]/);
-  if (isElsewhere(path) || localeOf(path, locales).id !== locale.id) return undefined;
-  const own = withoutLocale(path, locale);
-  return own.length > 1 ? own.replace(/\/+$/, '') : own;
+/** The addresses that a link stands for, for the marking of the current entry. */
+export function matched(link: string, { locale, locales }: Languages): string[] {
+  const [written = ''] = link.split(/[?#]/);
+  if (isElsewhere(written) || localeOf(written, locales).id !== locale.id) return [];
+  const path = normalizePath(written);
+  // With the language at its end, an address is not the beginning of those below it.
+  return [...new Set([path, locale.suffix ? withoutLocale(path, locale) : path])];
 }

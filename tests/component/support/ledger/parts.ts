@@ -1,3 +1,4 @@
+export { default as LangSwitch } from '../../../../src/slots/LangSwitch';
 export { default as HeaderExtra } from '../../../../src/slots/HeaderExtra';
 export { default as NavMenu } from '../../../../src/slots/NavMenu';
 export { default as NavbarExtra } from '../../../../src/slots/NavbarExtra';

@@ -103,8 +103,8 @@ const NAV: Record<string, NavItem[]> = {
     { title: 'Outside', link: 'https://example.com/outside', more: true, at: [] },
   ],
   'zh-CN': [
-    { title: '首页', link: '/zh-CN', at: ['/'] },
-    { title: '示例', link: '/zh-CN/demo', at: ['/demo'] },
+    { title: '首页', link: '/zh-CN' },
+    { title: '示例', link: '/zh-CN/demo' },
   ],
 };
 
@@ -120,12 +120,7 @@ export const loaders = Object.fromEntries(
             default: {
               pages: own.map((page) => ({ ...page, description: '' })),
               nav: NAV[id] ?? [],
-              sidebars: [
-                [
-                  ['Documentation', 0, 2],
-                  ['Basics', 2, 5],
-                ],
-              ],
+              sidebars: [[0, 'Documentation', 2, 'Basics', 5]],
               messages: wordsOf(id),
             },
           }),

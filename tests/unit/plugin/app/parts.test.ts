@@ -1,7 +1,8 @@
 import { partsModule } from '../../../../src/plugin/app/parts';
 import type { Site } from '../../../../src/plugin/site/read-site';
 
-const site = (rtl: boolean) => ({ options: { rtl } }) as Site;
+const site = (rtl: boolean) =>
+  ({ options: { rtl, nav: [] }, locales: [], pages: [], others: [] }) as unknown as Site;
 
 /** The files that the parts of a module come from, by name. */
 function sources(...[of, own, all]: [Site, string[], boolean]): Record<string, string> {
