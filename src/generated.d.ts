@@ -57,6 +57,7 @@ declare module '@@/ledger/parts' {
     open?: boolean;
   }>;
   export const LangSwitch: Part;
+  export const NoSidebar: Part;
   export const NavbarExtra: Part;
   export const RtlSwitch: Part;
 }

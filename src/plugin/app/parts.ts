@@ -9,6 +9,7 @@ const PARTS: Readonly<Record<string, (site: Site) => boolean>> = {
   HeaderExtra: () => false,
   LangSwitch: ({ locales }) => locales.length > 1,
   NavbarExtra: () => false,
+  NoSidebar: ({ options }) => options.sidebar !== 'all',
   NavMenu: (site) => hasMenus(site),
   RtlSwitch: ({ options }) => options.rtl === true,
 };

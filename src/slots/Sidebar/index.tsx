@@ -1,3 +1,4 @@
+import { NoSidebar } from '@@/ledger/parts';
 import { Link } from 'dumi';
 import React, { useEffect, useRef } from 'react';
 import { useMessages } from '../../hooks/use-messages';
@@ -18,7 +19,7 @@ export default function Sidebar() {
     const { top, bottom } = box.getBoundingClientRect();
     box.scrollTop += Math.min(page.top - top, 0) + Math.max(page.bottom - bottom, 0);
   }, [path]);
-  if (sidebar.length === 0) return null;
+  if (sidebar.length === 0) return <NoSidebar />;
   return (
     <nav className="ledger-sidebar" aria-label={t('nav.pages')} ref={nav}>
       {sidebar.map((group, index) => (

@@ -74,7 +74,7 @@ describe('checkOptions', () => {
   test.each(['repo', 'socialLinks'])('%s is unknown, and near to nothing', (key) => {
     const [problem = '', ...others] = problemsWith({ [key]: 1 });
     expect(others).toEqual([]);
-    expect(problem).toContain(`unknown key \`${key}\`. Known are name, logo, nav,`);
+    expect(problem).toContain(`unknown key \`${key}\`. Known are name, logo,`);
   });
 
   test('each unknown option is a problem of its own', () => {
