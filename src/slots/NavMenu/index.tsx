@@ -78,6 +78,7 @@ export default function NavMenu({ item, current, open = false }: NavMenuProps) {
   }
   return (
     <div
+      role="presentation"
       ref={box}
       className="ledger-nav-menu"
       data-open={awake ? isShown : undefined}

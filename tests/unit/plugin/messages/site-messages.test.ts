@@ -172,11 +172,14 @@ test('a language has its own fillers and those of English, in which code is writ
   expect(english.filter((word) => chinese.includes(word))).toEqual([]);
 });
 
-test.each(['zh', 'zh-Hans', 'zh-TW'])('the language %s has the words of Chinese', (id) => {
-  const root = folderWith({});
-  expect(withoutMessages(root, [{ id, name: id }])).toEqual([]);
-  expect(siteWith().words(id)['nav.pages']).toBe(zh['nav.pages']);
-});
+test.each(['zh', 'zh-Hans', 'zh-TW'])(
+  'the language %s has the words of Chinese',
+  (id) => {
+    const root = folderWith({});
+    expect(withoutMessages(root, [{ id, name: id }])).toEqual([]);
+    expect(siteWith().words(id)['nav.pages']).toBe(zh['nav.pages']);
+  },
+);
 
 test('a header without menus has no words for them', () => {
   const code = messagesCode(folderWith({}), 'en-US', { later: false, menus: false });
