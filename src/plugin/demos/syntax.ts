@@ -1,5 +1,8 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 import { memoize } from '../../code/remember';
+import { typescriptOf } from '../typescript';
+import type { TypeScript } from '../typescript';
+import { withoutTypes } from './javascript';
 import type { DemoFile, DemoSource } from './source';
 
 /** A fault of syntax in a file of a demo. */
@@ -14,18 +17,29 @@ export interface SyntaxFault {
 
 const SCRIPT = /\.[jt]sx?$/;
 
-const OPTIONS: ts.CompilerOptions = {
-  jsx: ts.JsxEmit.Preserve,
-  target: ts.ScriptTarget.ESNext,
-  module: ts.ModuleKind.ESNext,
-  isolatedModules: true,
-  noLib: true,
-  noResolve: true,
-  types: [],
-};
+type Fault = Omit<SyntaxFault, 'file'>;
+
+function optionsOf({
+  JsxEmit,
+  ModuleKind,
+  ScriptTarget,
+}: TypeScript): ts.CompilerOptions {
+  return {
+    jsx: JsxEmit.Preserve,
+    target: ScriptTarget.ESNext,
+    module: ModuleKind.ESNext,
+    isolatedModules: true,
+    noLib: true,
+    noResolve: true,
+    types: [],
+  };
+}
 
 /** Asks the compiler what it finds without types: a fifth of the time of a `transpileModule`. */
-function syntaxDiagnostics(source: ts.SourceFile): readonly ts.Diagnostic[] {
+function syntaxDiagnostics(
+  compiler: TypeScript,
+  source: ts.SourceFile,
+): readonly ts.Diagnostic[] {
   const { fileName } = source;
   const host: ts.CompilerHost = {
     getSourceFile: (name) => (name === fileName ? source : undefined),
@@ -38,21 +52,35 @@ function syntaxDiagnostics(source: ts.SourceFile): readonly ts.Diagnostic[] {
     useCaseSensitiveFileNames: () => true,
     getNewLine: () => '\n',
   };
-  return ts.createProgram([fileName], OPTIONS, host).getSyntacticDiagnostics(source);
+  return compiler
+    .createProgram([fileName], optionsOf(compiler), host)
+    .getSyntacticDiagnostics(source);
 }
 
-const firstFault = memoize(
-  (text: string, ending: string): Omit<SyntaxFault, 'file'> | undefined => {
-    // JSX is common in `.js` files too.
-    const name = `a.${ending === 'js' ? 'jsx' : ending}`;
-    const source = ts.createSourceFile(name, text, ts.ScriptTarget.ESNext);
-    const [first] = syntaxDiagnostics(source);
-    if (!first) return undefined;
-    const { line, character } = source.getLineAndCharacterOfPosition(first.start ?? 0);
-    const reason = ts.flattenDiagnosticMessageText(first.messageText, ' ');
-    return { line: line + 1, column: character + 1, reason: reason.replace(/\.$/, '') };
-  },
-);
+/** What Sucrase finds, which reads on where TypeScript does not. */
+function faultOfSucrase(text: string): Fault | undefined {
+  try {
+    withoutTypes(text);
+    return undefined;
+  } catch (error) {
+    const { message, loc } = error as Error & { loc?: { line: number; column: number } };
+    const reason = message.replace(/^Error transforming \S+: | \(\d+:\d+\)$/g, '');
+    return { line: loc?.line ?? 1, column: loc?.column ?? 1, reason };
+  }
+}
+
+const firstFault = memoize((text: string, ending: string): Fault | undefined => {
+  const compiler = typescriptOf();
+  if (!compiler) return faultOfSucrase(text);
+  // JSX is common in `.js` files too.
+  const name = `a.${ending === 'js' ? 'jsx' : ending}`;
+  const source = compiler.createSourceFile(name, text, compiler.ScriptTarget.ESNext);
+  const [first] = syntaxDiagnostics(compiler, source);
+  if (!first) return undefined;
+  const { line, character } = source.getLineAndCharacterOfPosition(first.start ?? 0);
+  const reason = compiler.flattenDiagnosticMessageText(first.messageText, ' ');
+  return { line: line + 1, column: character + 1, reason: reason.replace(/\.$/, '') };
+});
 
 /** The first fault of syntax in a demo's files, or undefined. */
 export function syntaxFault({ files }: DemoSource): SyntaxFault | undefined {

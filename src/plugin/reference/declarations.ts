@@ -1,8 +1,11 @@
 import { join } from 'node:path';
-import ts from 'typescript';
+import type ts from 'typescript';
+import type { TypeScript } from '../typescript';
 
 /** The type declarations of modules, read by the TypeScript compiler. */
 export interface Declarations {
+  /** The compiler that has read them. */
+  compiler: TypeScript;
   checker: ts.TypeChecker;
   /**
    * The exports of a module by name, with aliases resolved; undefined if the module does
@@ -11,27 +14,36 @@ export interface Declarations {
   exportsOf(module: string): Map<string, ts.Symbol> | undefined;
 }
 
-const COMPILER_OPTIONS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  jsx: ts.JsxEmit.React,
-  skipLibCheck: true,
-  // Types that nothing imports, and the browser's DOM, are irrelevant for components.
-  types: [],
-  lib: ['lib.es5.d.ts'],
-};
+function optionsOf(compiler: TypeScript): ts.CompilerOptions {
+  const { JsxEmit, ModuleKind, ModuleResolutionKind, ScriptTarget } = compiler;
+  return {
+    target: ScriptTarget.ES2022,
+    module: ModuleKind.ESNext,
+    // TypeScript 4 has no resolution for bundlers.
+    moduleResolution:
+      (ModuleResolutionKind.Bundler as ts.ModuleResolutionKind | undefined) ??
+      ModuleResolutionKind.Node10,
+    jsx: JsxEmit.React,
+    skipLibCheck: true,
+    // Types that nothing imports, and the browser's DOM, are irrelevant for components.
+    types: [],
+    lib: ['lib.es5.d.ts'],
+  };
+}
 
 /** A megabyte of CSS values, which React's declarations import for the type of `style`. */
 const UNREAD = /[\\/]node_modules[\\/]csstype[\\/]/;
 
-function compilerHost(): ts.CompilerHost {
-  const host = ts.createCompilerHost(COMPILER_OPTIONS);
+function compilerHost(
+  compiler: TypeScript,
+  settings: ts.CompilerOptions,
+): ts.CompilerHost {
+  const host = compiler.createCompilerHost(settings);
   return {
     ...host,
     getSourceFile: (file, options, ...rest) =>
       UNREAD.test(file)
-        ? ts.createSourceFile(file, 'export {};', options)
+        ? compiler.createSourceFile(file, 'export {};', options)
         : host.getSourceFile(file, options, ...rest),
   };
 }
@@ -41,22 +53,28 @@ function compilerHost(): ts.CompilerHost {
  * @param modules as a user would import them, such as `rc-table/lib/interface`
  * @param root absolute path of the folder from which they are resolved
  */
-export function openDeclarations(modules: readonly string[], root: string): Declarations {
+export function openDeclarations(
+  compiler: TypeScript,
+  modules: readonly string[],
+  root: string,
+): Declarations {
+  const settings = optionsOf(compiler);
   const from = join(root, 'index.ts');
   const files = new Map(
     modules.map((module) => [
       module,
-      ts.resolveModuleName(module, from, COMPILER_OPTIONS, ts.sys).resolvedModule
+      compiler.resolveModuleName(module, from, settings, compiler.sys).resolvedModule
         ?.resolvedFileName,
     ]),
   );
-  const program = ts.createProgram(
+  const program = compiler.createProgram(
     [...new Set([...files.values()].filter((file) => file !== undefined))],
-    COMPILER_OPTIONS,
-    compilerHost(),
+    settings,
+    compilerHost(compiler, settings),
   );
   const checker = program.getTypeChecker();
   return {
+    compiler,
     checker,
     exportsOf(module) {
       const source = program.getSourceFile(files.get(module) ?? '');
@@ -67,7 +85,7 @@ export function openDeclarations(modules: readonly string[], root: string): Decl
           .getExportsOfModule(symbol)
           .map((exported) => [
             exported.name,
-            exported.flags & ts.SymbolFlags.Alias
+            exported.flags & compiler.SymbolFlags.Alias
               ? checker.getAliasedSymbol(exported)
               : exported,
           ]),

@@ -13,11 +13,7 @@ import type { ParsedComponent } from './parsed';
 import { readReference } from './read';
 import type { Reference } from './read';
 
-const NOTHING: Omit<Reference, 'declarations'> = {
-  notes: [],
-  properties: [],
-  problems: [],
-};
+const NOTHING: Reference = { notes: [], problems: [] };
 
 function read(api: IApi): Reference | undefined {
   const { apiNotes } = optionsOf(api);
@@ -26,17 +22,18 @@ function read(api: IApi): Reference | undefined {
 
 /**
  * A map of where the references' properties occur in code; undefined for a site without
- * notes.
+ * notes, or without their types.
  * @param pages the page of each reference
  */
 export function apiProps(api: IApi, pages: Record<string, string>): PropMap | undefined {
   const found = read(api);
-  return found && readPropMap(found.notes, pages, found.declarations);
+  return found?.declarations && readPropMap(found.notes, pages, found.declarations);
 }
 
 /** Problems in the notes for `<API>`. */
 export function apiProblems(api: IApi): Problem[] {
   const { notes, properties, problems } = read(api) ?? NOTHING;
+  if (!properties) return problems;
   return [
     ...problems,
     ...notes.flatMap((note, index) => compareNotes(note, properties[index] ?? null)),

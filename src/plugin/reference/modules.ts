@@ -12,7 +12,7 @@ import type { Reference } from './read';
  * @param base address that the site's pages are below, without a slash at its end
  */
 export function referenceModules(
-  { notes, properties }: Pick<Reference, 'notes' | 'properties'>,
+  { notes, properties = [] }: Pick<Reference, 'notes' | 'properties'>,
   locales: readonly Locale[],
   base: string,
   parsed: readonly ApiReference[] = [],

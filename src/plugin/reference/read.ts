@@ -1,5 +1,8 @@
 import type { Problem } from '../../model/problem';
 import { packageName } from '../demos/installed-package';
+import { configPlace } from '../schemas/config-place';
+import { typescriptOf, USABLE_TYPESCRIPT } from '../typescript';
+import type { TypeScript } from '../typescript';
 import { openDeclarations } from './declarations';
 import type { Declarations } from './declarations';
 import { readApiNotes } from './notes';
@@ -12,8 +15,8 @@ interface Types {
   properties: (TypeProperty[] | null)[];
 }
 
-/** The notes of a site and the types that they are of. */
-export interface Reference extends Types {
+/** The notes of a site and the types that they are of, without types if nothing can read them. */
+export interface Reference extends Partial<Types> {
   notes: ApiNotes[];
   problems: Problem[];
 }
@@ -21,16 +24,17 @@ export interface Reference extends Types {
 /** Types change only with an install, and reading them takes a second or two. */
 const typeCache = new Map<string, Types>();
 
-function typesOf(notes: readonly ApiNotes[], root: string): Types {
+function typesOf(compiler: TypeScript, notes: readonly ApiNotes[], root: string): Types {
   const modules = notes.map(({ module }) => module);
   const key = JSON.stringify(notes.map(({ module, type }) => [module, type]));
   let types = typeCache.get(key);
   if (!types) {
     const declarations = openDeclarations(
+      compiler,
       [...modules, ...modules.map(packageName)],
       root,
     );
-    types = { declarations, properties: readTypes(notes, root, declarations) };
+    types = { declarations, properties: readTypes(notes, declarations) };
     typeCache.set(key, types);
   }
   return types;
@@ -43,5 +47,16 @@ function typesOf(notes: readonly ApiNotes[], root: string): Types {
  */
 export function readReference(folder: string, root: string): Reference {
   const { notes, problems } = readApiNotes(folder, root);
-  return { notes, problems, ...typesOf(notes, root) };
+  const compiler = typescriptOf(root);
+  if (compiler) return { notes, problems, ...typesOf(compiler, notes, root) };
+  if (notes.length === 0) return { notes, problems };
+  const { file, lineOf } = configPlace(root);
+  const missing: Problem = {
+    code: 'no-typescript',
+    file,
+    line: lineOf(['apiNotes']),
+    message: `themeConfig.apiNotes needs TypeScript ${USABLE_TYPESCRIPT}, which reads the types, and the site has none of these versions.`,
+    hint: 'Install one: `npm install --save-dev typescript@5`.',
+  };
+  return { notes, problems: [...problems, missing] };
 }

@@ -1,5 +1,4 @@
-import ts from 'typescript';
-import { openDeclarations } from './declarations';
+import type ts from 'typescript';
 import type { Declarations } from './declarations';
 
 /** A property in a library's declarations. */
@@ -18,15 +17,15 @@ export interface TypeReference {
   type: string;
 }
 
-function typeText(symbol: ts.Symbol, checker: ts.TypeChecker): string {
+function typeText(symbol: ts.Symbol, { checker, compiler }: Declarations): string {
   const declaration = symbol.valueDeclaration;
-  if (declaration && ts.isPropertySignature(declaration) && declaration.type) {
+  if (declaration && compiler.isPropertySignature(declaration) && declaration.type) {
     return declaration.type.getText().replace(/\s+/g, ' ').replace(/^\| /, '');
   }
   const type = declaration
     ? checker.getTypeOfSymbolAtLocation(symbol, declaration)
     : checker.getTypeOfSymbol(symbol);
-  return checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation);
+  return checker.typeToString(type, undefined, compiler.TypeFormatFlags.NoTruncation);
 }
 
 function isDeprecated(symbol: ts.Symbol): boolean {
@@ -36,18 +35,14 @@ function isDeprecated(symbol: ts.Symbol): boolean {
 /**
  * The properties of types, including inherited ones, in the order of their declarations.
  * @param references the types to read
- * @param root absolute path of the folder from which the modules are resolved
- * @param declarations of the modules, if they are already open
+ * @param declarations of their modules
  * @returns the properties of each type, or null if the module or type does not exist
  */
 export function readTypes(
   references: readonly TypeReference[],
-  root: string,
-  { checker, exportsOf }: Declarations = openDeclarations(
-    references.map(({ module }) => module),
-    root,
-  ),
+  declarations: Declarations,
 ): (TypeProperty[] | null)[] {
+  const { checker, compiler, exportsOf } = declarations;
   return references.map(({ module, type }) => {
     const symbol = exportsOf(module)?.get(type);
     if (!symbol) return null;
@@ -55,8 +50,8 @@ export function readTypes(
       .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))
       .map((property) => ({
         name: property.name,
-        type: typeText(property, checker),
-        required: !(property.flags & ts.SymbolFlags.Optional),
+        type: typeText(property, declarations),
+        required: !(property.flags & compiler.SymbolFlags.Optional),
         deprecated: isDeprecated(property),
       }));
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { anchorOf } from '../../../src/model/api-row';
 import { formatProblem } from '../../../src/model/problem';
 import { compareNotes, readApiNotes } from '../../../src/plugin/reference/notes';
-import { readTypes } from '../../../src/plugin/reference/types';
+import { typesIn } from '../support/types';
 import { ROOT } from '../support/root';
 
 jest.setTimeout(120_000);
@@ -41,13 +41,13 @@ test('all notes can be read', () => {
 });
 
 test('the notes agree with the types of the installed rc-table', () => {
-  const types = readTypes(notes, ROOT);
+  const types = typesIn(notes, ROOT);
   const found = notes.flatMap((note, index) => compareNotes(note, types[index] ?? null));
   expect(found.map(formatProblem)).toEqual([]);
 });
 
 test('what a note hides is a property of the type', () => {
-  const types = readTypes(notes, ROOT);
+  const types = typesIn(notes, ROOT);
   const wrong = notes.flatMap(({ id, hidden = [] }, index) =>
     hidden
       .filter((name) => !types[index]?.some((property) => property.name === name))

@@ -1,3 +1,4 @@
+import ts from 'typescript';
 import { openDeclarations } from '../../../src/plugin/reference/declarations';
 import type { PropMap } from '../../../src/plugin/reference/in-code/prop-map';
 import { readPropMap } from '../../../src/plugin/reference/in-code/read-prop-map';
@@ -9,5 +10,5 @@ export function sitePropMap(): PropMap {
   const { notes } = readApiNotes('docs/api', ROOT);
   const modules = [...notes.map(({ module }) => module), 'rc-table'];
   const pages = Object.fromEntries(notes.map(({ id }) => [id, '/']));
-  return readPropMap(notes, pages, openDeclarations(modules, ROOT));
+  return readPropMap(notes, pages, openDeclarations(ts, modules, ROOT));
 }

@@ -11,6 +11,7 @@ export const STAGES: readonly (readonly string[])[] = [
     'near-file.ts',
     'in-project.ts',
     'make-loader.cjs',
+    'typescript.ts',
   ],
   // Read.
   ['messages', 'markdown', 'demos', 'reference', 'site'],

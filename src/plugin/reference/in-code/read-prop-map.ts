@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 import type { Declarations } from '../declarations';
 import { packageName } from '../../demos/installed-package';
 import type { PropMap, PropOwner } from './prop-map';
@@ -72,7 +72,7 @@ function createFinder(notes: readonly Notes[], { checker, exportsOf }: Declarati
 function ownersOf(
   notes: readonly Notes[],
   pages: Readonly<Record<string, string>>,
-  { checker, exportsOf }: Declarations,
+  { checker, compiler, exportsOf }: Declarations,
   idsOf: (type: ts.Type) => string[],
 ): Record<string, PropOwner> {
   const owners: Record<string, PropOwner> = {};
@@ -88,7 +88,7 @@ function ownersOf(
       rows: Object.keys(rows),
       properties: properties.map(({ name }) => name),
       required: properties
-        .filter(({ flags }) => !(flags & ts.SymbolFlags.Optional))
+        .filter(({ flags }) => !(flags & compiler.SymbolFlags.Optional))
         .map(({ name }) => name),
       holds: Object.fromEntries(
         properties
@@ -111,7 +111,7 @@ export function readPropMap(
   pages: Readonly<Record<string, string>>,
   declarations: Declarations,
 ): PropMap {
-  const { checker, exportsOf } = declarations;
+  const { checker, compiler, exportsOf } = declarations;
   const { idsOf, idOf } = createFinder(notes, declarations);
   const owners = ownersOf(notes, pages, declarations, idsOf);
   const isShown = (id: string) => owners[id] !== undefined;
@@ -120,7 +120,7 @@ export function readPropMap(
     const name = packageName(module);
     const types = (map.types[name] ??= {});
     for (const [exported, symbol] of exportsOf(module) ?? []) {
-      if (!(symbol.flags & ts.SymbolFlags.Type)) continue;
+      if (!(symbol.flags & compiler.SymbolFlags.Type)) continue;
       const ids = idsOf(checker.getDeclaredTypeOfSymbol(symbol)).filter(isShown);
       if (ids.length > 0) types[exported] = ids;
     }
@@ -136,7 +136,7 @@ export function readPropMap(
       }
     };
     for (const [exported, symbol] of exportsOf(name) ?? []) {
-      if (!(symbol.flags & ts.SymbolFlags.Value)) continue;
+      if (!(symbol.flags & compiler.SymbolFlags.Value)) continue;
       add(exported, checker.getTypeOfSymbol(symbol), 1);
     }
   }

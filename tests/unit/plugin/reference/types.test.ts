@@ -1,6 +1,6 @@
-import { readTypes } from '../../../../src/plugin/reference/types';
 import type { TypeProperty } from '../../../../src/plugin/reference/types';
 import { ROOT } from '../../support/root';
+import { typesIn } from '../../support/types';
 import { temporaryFolders } from '../../support/temporary-folder';
 
 jest.setTimeout(120_000);
@@ -20,7 +20,7 @@ describe('the declarations of the installed rc-table', () => {
   ];
   let read: (TypeProperty[] | null)[] = [];
   beforeAll(() => {
-    read = readTypes(wanted, ROOT);
+    read = typesIn(wanted, ROOT);
   });
   /** A property by the place of its type in the list above. */
   const property = (index: number, name: string) =>
@@ -103,7 +103,7 @@ export declare const notAType: number;
   const types = ['Props', 'Alias', 'Mapped', 'Empty'];
   let read: (TypeProperty[] | null)[] = [];
   beforeAll(() => {
-    read = readTypes(
+    read = typesIn(
       types.map((type) => ({ module: 'kinds', type })),
       root,
     );
@@ -144,5 +144,5 @@ export declare const notAType: number;
 });
 
 test('no references need no answer', () => {
-  expect(readTypes([], ROOT)).toEqual([]);
+  expect(typesIn([], ROOT)).toEqual([]);
 });

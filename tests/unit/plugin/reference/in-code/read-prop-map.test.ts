@@ -1,3 +1,4 @@
+import ts from 'typescript';
 import { openDeclarations } from '../../../../../src/plugin/reference/declarations';
 import { readPropMap } from '../../../../../src/plugin/reference/in-code/read-prop-map';
 import type { ApiNotes } from '../../../../../src/plugin/reference/notes';
@@ -83,7 +84,7 @@ export declare const size: number;
     note('Panel', 'PanelProps', ['open']),
     note('Gone', 'NoSuchType', ['a']),
   ];
-  const declarations = openDeclarations(['@scope/kit'], root);
+  const declarations = openDeclarations(ts, ['@scope/kit'], root);
 
   test('function components, classes and statics are found', () => {
     const pages = { Menu: '/menu', Item: '/menu', Panel: '/panel', Gone: '/' };
