@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
 import type { Configuration, Stats } from '@rspack/core';
 import { hostChanged } from '../plugin/host';
+import { hostPackages } from '../plugin/host-packages';
 import type { Chain } from '../plugin/host';
 
 /**
@@ -78,18 +78,9 @@ const PACKAGE = '@umijs/bundler-webpack';
 /** This file, for errors. */
 const WHERE = 'bundler/umi-webpack';
 
-/**
- * `require` as umi's preset sees it: the site's own packages, wherever the package
- * manager put them.
- */
-function presetOf(from: string): NodeJS.Require {
-  const umi = createRequire(createRequire(from).resolve('umi/package.json'));
-  return createRequire(umi.resolve('@umijs/preset-umi/package.json'));
-}
-
 /** Loads an internal module of umi's bundler, or throws an error that says what to do. */
-function internalModule<T>(from: string, path: string, name: string): T {
-  const preset = presetOf(from);
+function internalModule<T>(root: string, path: string, name: string): T {
+  const { preset } = hostPackages(root);
   let found: Record<string, T> = {};
   try {
     found = preset(`${PACKAGE}/${path}`) as Record<string, T>;
@@ -124,9 +115,9 @@ export function umiConfig(
   adapt: (chain: Chain) => void,
   runWithout: RunWithout,
 ): Promise<Configuration> {
-  const from = `${options.cwd}/package.json`;
+  const root = options.cwd;
   const getConfig = internalModule<(given: unknown) => Promise<Configuration>>(
-    from,
+    root,
     'dist/config/config',
     'getConfig',
   );
@@ -152,13 +143,17 @@ export function umiConfig(
       },
     });
   if (postCss) return make();
-  return runWithout('postcss-preset-env', presetOf(from).resolve(PACKAGE), make);
+  return runWithout(
+    'postcss-preset-env',
+    hostPackages(root).preset.resolve(PACKAGE),
+    make,
+  );
 }
 
 /** The parts of umi's development server. */
 export function umiServer(options: BundlerOptions) {
-  const from = `${options.cwd}/package.json`;
-  const preset = presetOf(from);
+  const root = options.cwd;
+  const { preset } = hostPackages(root);
   const utils = preset('@umijs/bundler-utils') as {
     createProxy(proxy: unknown, app: Express): void;
   };
@@ -166,20 +161,20 @@ export function umiServer(options: BundlerOptions) {
     express: preset('@umijs/bundler-utils/compiled/express') as () => Express,
     createProxy: utils.createProxy,
     createSocket: internalModule<(server: unknown) => DevSocket>(
-      from,
+      root,
       'dist/server/ws',
       'createWebSocketServer',
     ),
     devMiddleware: internalModule<(compiler: unknown, settings: unknown) => unknown>(
-      from,
+      root,
       'compiled/webpack-dev-middleware',
       '',
     ),
     historyFallback: internalModule<(settings: unknown) => unknown>(
-      from,
+      root,
       'compiled/connect-history-api-fallback',
       '',
     ),
-    compression: internalModule<() => unknown>(from, 'compiled/compression', ''),
+    compression: internalModule<() => unknown>(root, 'compiled/compression', ''),
   };
 }

@@ -9,9 +9,11 @@ import pages from './pages';
 import prerender from './prerender';
 import reference from './reference';
 import site from './site';
+import { checkVersions } from './versions';
 
 /** The node side of the theme, stage by stage; a room's `index.ts` says what it asks of dumi. */
 export default function ledger(api: IApi): void {
+  checkVersions(api.cwd);
   api.describe({ key: 'dumi-theme-ledger' });
   const patches = createHostPatches(() => ({
     command: api.name,

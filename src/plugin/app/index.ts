@@ -13,6 +13,7 @@ import {
   writeModules,
 } from '../host';
 import type { Route } from '../host';
+import { hostPackages } from '../host-packages';
 import { FRAME_FILE, frameDocument } from '../../model/demo/playground-frame';
 import { latestSite } from '../site';
 import { cutIntoChunks } from './chunks';
@@ -20,7 +21,7 @@ import { headCode, headMetas } from './head-html';
 import type { HostPatches } from './host-patches';
 import { partsModule } from './parts';
 import { playgroundModule, writeFrame } from './playground';
-import { ENTRY, findHostPackages, replaceContext, slimRuntime } from './runtime';
+import { ENTRY, replaceContext, slimRuntime } from './runtime';
 import { appModules, reactModules, rendererModules } from './runtime-modules';
 import {
   bundleStyledComponents,
@@ -66,14 +67,15 @@ function skipFeatures(api: IApi): void {
  * behind it, and nothing of dumi's and umi's runtime that the site does not use.
  */
 function replaceRuntime(api: IApi): void {
-  const host = findHostPackages(api.cwd);
+  const host = hostPackages(api.cwd);
+  const themeApi = host.dumi.resolve('dumi/dist/client/theme-api/index.js');
   const folder = () => api.paths.absTmpPath;
   api.modifyRendererPath({ fn: () => join(folder(), 'ledger/renderer') });
   api.onGenerateFiles({
     // Before umi reads the renderer's export names.
     stage: -Infinity,
     fn: () => {
-      writeModules(api, rendererModules(host.umiRenderer));
+      writeModules(api, rendererModules(host.renderer));
       writeModules(api, reactModules(reactOf(api).major));
     },
   });
@@ -83,7 +85,7 @@ function replaceRuntime(api: IApi): void {
     fn: () =>
       writeModules(
         api,
-        appModules(host.themeApi, folder(), api.cwd, {
+        appModules(themeApi, folder(), api.cwd, {
           locales: localesOf(api),
           hasLoaders: hasLoaders(api),
         }),

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { hostChanged, MAKE_LOADER, THEME_ROOT } from '../host';
 import type { Chain, Route } from '../host';
+import type { HostPackages } from '../host-packages';
 import { BABEL_HELPERS } from './babel-helpers';
 
 /**
@@ -10,32 +11,6 @@ import { BABEL_HELPERS } from './babel-helpers';
  */
 
 const RENDERER = join(THEME_ROOT, 'renderer');
-
-/** umi's and dumi's packages as the site has them, wherever the package manager has put them. */
-export interface HostPackages {
-  /** Loads as umi does. */
-  umi: NodeJS.Require;
-  /** Loads as dumi does. */
-  dumi: NodeJS.Require;
-  /** Absolute path of umi's renderer. */
-  umiRenderer: string;
-  /** Absolute path of dumi's components and hooks. */
-  themeApi: string;
-}
-
-/** @param root absolute path of the site */
-export function findHostPackages(root: string): HostPackages {
-  const load = createRequire(join(root, 'package.json'));
-  const umi = createRequire(load.resolve('umi/package.json'));
-  const preset = createRequire(umi.resolve('@umijs/preset-umi/package.json'));
-  const dumi = createRequire(load.resolve('dumi/package.json'));
-  return {
-    umi,
-    dumi,
-    umiRenderer: dirname(preset.resolve('@umijs/renderer-react/package.json')),
-    themeApi: dumi.resolve('dumi/dist/client/theme-api/index.js'),
-  };
-}
 
 /**
  * Gives all pages the theme's context in the place of dumi's, which knows the whole site.
@@ -62,7 +37,7 @@ export function slimRuntime(
   host: HostPackages,
   { folder, history }: { folder: string; history: string },
 ): void {
-  const renderer = createRequire(join(host.umiRenderer, 'package.json'));
+  const renderer = createRequire(join(host.renderer, 'package.json'));
   const alias = {
     ...(chain.resolve.alias.entries() as Record<string, string>),
     dumi$: '@@/ledger/dumi',
@@ -79,7 +54,7 @@ export function slimRuntime(
     'resize-observer-polyfill$': join(RENDERER, 'stand-ins/resize-observer'),
     'ledger/react-intl': dirname(host.dumi.resolve('react-intl/package.json')),
     'react-helmet-async': dirname(renderer.resolve('react-helmet-async/package.json')),
-    '@umijs/renderer-react': host.umiRenderer,
+    '@umijs/renderer-react': host.renderer,
     history$: dirname(renderer.resolve('history/package.json')),
   };
   // The bundlers take the first matching alias, so the longest must come first.

@@ -57,6 +57,22 @@ function lazyImports(path: string): string[] {
   ];
 }
 
+/** The texts of a page, which dumi's demos read and the theme's do not. */
+const TEXTS = /^import \{ texts as [^\n]*\n/m;
+/** The same before dumi 2.4.29: a component of their own has them, and the page. */
+const INNER =
+  /function DumiMarkdownInner\(\) \{\n {2}const \{ texts: [^\n]*\n+ {2}return ([\s\S]*?);\n\}\n/;
+
+/** dumi's module of a page without the texts for dumi's own demos. */
+function withoutTexts(source: string, path: string): string {
+  const content = INNER.exec(source)?.[1];
+  if (content === undefined) return replace(source, TEXTS, '', path);
+  return source
+    .replace(INNER, '')
+    .replace('<DumiMarkdownInner />', () => content)
+    .replace(/import \{ DumiPage, useTabMeta, useRouteMeta \}/, 'import { DumiPage }');
+}
+
 /** Replaces a required pattern, or throws an error that says that dumi has changed. */
 function replace(source: string, wanted: RegExp, by: string, path: string): string {
   if (!wanted.test(source)) {
@@ -83,7 +99,7 @@ export function pageModuleCode(
   const { html, values, demos, references, components, authored } = payload;
   const tabs = tabFilesOf(path);
   const theme = (name: string) => quoted(join(THEME_ROOT, name));
-  let text = insertParts(source.replace(PAYLOAD, '')).replace(
+  let text = insertParts(withoutTexts(source.replace(PAYLOAD, ''), path)).replace(
     VALUE,
     (_, at: string) => values[Number(at)] ?? '',
   );
@@ -91,7 +107,6 @@ export function pageModuleCode(
   text = replace(text, /<\/Suspense>/, '</>', path);
   text = replace(text, /import LoadingComponent from [^\n]*\n/, '', path);
   text = replace(text, /import React, \{ Suspense \}/, 'import React', path);
-  text = replace(text, /import \{ texts as [^\n]*\n/, '', path);
   text = text.replace(
     /import \{ (DumiPage|DumiDemo|DumiDemoGrid|Link) \} from 'dumi'/g,
     (_, name: string) => `import { ${name} } from ${theme('renderer/page/dumi-page')}`,

@@ -12,6 +12,8 @@ export const STAGES: readonly (readonly string[])[] = [
     'in-project.ts',
     'make-loader.cjs',
     'typescript.ts',
+    'host-packages.ts',
+    'versions.ts',
   ],
   // Read.
   ['messages', 'markdown', 'demos', 'reference', 'site'],

@@ -137,7 +137,7 @@ export const RULES: Record<string, Rule> = {
   },
   bundler: {
     folders: ['model'],
-    files: ['src/plugin/host.ts'],
+    files: ['src/plugin/host.ts', 'src/plugin/host-packages.ts'],
     packages: NOT_REACT,
     node: true,
   },
@@ -157,8 +157,9 @@ export const KNOW_UMI = [
   'src/bundler/umi-webpack.ts',
   'src/generated.d.ts',
   'src/plugin/app/runtime.ts',
+  'src/plugin/host-packages.ts',
   'src/plugin/pages/broken/gone-files.ts',
-  'src/plugin/prerender/thread/memory-history.ts',
+
   'src/renderer/client.tsx',
   'src/renderer/navigation/route-data.ts',
   'src/renderer/navigation/routes.tsx',
