@@ -55,6 +55,7 @@ function packageFault(
   if (isAlias(request) || name === site.name || builtinModules.includes(name)) {
     return undefined;
   }
+  if (PROVIDED_BY_UMI.includes(name)) return undefined;
   const installed = installedPackage(name, dirname(file.path));
   const says = `the demo imports "${request}"`;
   if (!installed) {
@@ -71,7 +72,6 @@ function packageFault(
       hint: 'Add a version to that package.json, because a sandbox installs exact versions.',
     };
   }
-  if (PROVIDED_BY_UMI.includes(name)) return undefined;
   if (FIELDS.some((field) => name in (site[field] ?? {}))) return undefined;
   return {
     code: 'demo-package-version',

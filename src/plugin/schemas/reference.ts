@@ -3,44 +3,9 @@ import { notesSchema } from './api-notes';
 import { bareSchema, fields } from './fields';
 import { frontMatterSchema } from './front-matter';
 import { optionsSchema } from './options';
+import { isOptional, typeOf } from './type-of';
 
 type Schema = z.core.$ZodType;
-
-function unionOf(types: readonly string[]): string {
-  return [...new Set(types)].join(' | ');
-}
-
-function literalOf(value: unknown): string {
-  return typeof value === 'string' ? `'${value}'` : String(value);
-}
-
-/** The type of a schema's value as TypeScript has it. */
-function typeOf(schema: Schema): string {
-  const bare = bareSchema(schema);
-  if (bare instanceof z.ZodString) return 'string';
-  if (bare instanceof z.ZodNumber) return 'number';
-  if (bare instanceof z.ZodBoolean) return 'boolean';
-  if (bare instanceof z.ZodNull) return 'null';
-  if (bare instanceof z.ZodEnum) return unionOf(bare.options.map((one) => `'${one}'`));
-  if (bare instanceof z.ZodLiteral) return unionOf([...bare.values].map(literalOf));
-  if (bare instanceof z.ZodUnion) return unionOf(bare.options.map(typeOf));
-  if (bare instanceof z.ZodArray) return `${typeOf(bare.element)}[]`;
-  if (bare instanceof z.ZodRecord) return `Record<string, ${typeOf(bare.valueType)}>`;
-  if (bare instanceof z.ZodObject) {
-    const shape = Object.entries(bare.shape as z.ZodRawShape);
-    // Keys with words of their own have entries of their own.
-    if (shape.some(([, value]) => fields.has(value))) return 'object';
-    const keys = shape.map(
-      ([key, value]) => `${key}${isOptional(value) ? '?' : ''}: ${typeOf(value)}`,
-    );
-    return `{ ${keys.join('; ')} }`;
-  }
-  throw new Error(`The reference of options has no type for "${schema._zod.def.type}".`);
-}
-
-function isOptional(schema: Schema): boolean {
-  return z.safeParse(schema, undefined).success;
-}
 
 /** The default of a schema as code; none where a key that is left out has no value. */
 function defaultOf(schema: Schema): string | undefined {

@@ -129,6 +129,12 @@ export const RULES: Record<string, Rule> = {
   },
   styles: {},
   locales: {},
+  // What a site's own slots import by the package's name.
+  'index.ts': {
+    folders: ['model', 'color-mode', 'hooks', 'ui'],
+    types: ['plugin'],
+    packages: ['react'],
+  },
   plugin: {
     folders: ['model', 'search', 'sandbox', 'color-mode', 'code', 'offline', 'bundler'],
     types: ['renderer', 'data'],
