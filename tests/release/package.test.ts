@@ -16,6 +16,16 @@ const { version: dumi } = JSON.parse(
   readFileSync('node_modules/dumi/package.json', 'utf8'),
 ) as { version: string };
 const FILES = {
+  '.dumi/theme/slots/Footer.tsx': `import { Icon, useMessages, useSite } from 'dumi-theme-ledger';
+import type { SiteThemeConfig } from 'dumi-theme-ledger';
+import React from 'react';
+
+export default () => {
+  const { name }: SiteThemeConfig = useSite().options;
+  const t = useMessages();
+  return <footer><Icon name="copy" /> {name}: {t('code.copy')}</footer>;
+};
+`,
   '.dumirc.ts': `import { defineConfig } from 'dumi';
 
 export default defineConfig({
@@ -46,9 +56,45 @@ const site = mkdtempSync(join(tmpdir(), 'installed-'));
 
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
-test('a site that installs the package and changes nothing is built with it, and works', async () => {
+/** Makes the package, and gives its path. */
+function packed(): string {
   const said = execFileSync('npm', ['run', 'pack'], { encoding: 'utf8' });
-  const tarball = resolve(/dumi-theme-ledger-[\w.-]+\.tgz/.exec(said)?.[0] ?? '');
+  return resolve(/dumi-theme-ledger-[\w.-]+\.tgz/.exec(said)?.[0] ?? '');
+}
+
+let tarball = '';
+
+beforeAll(() => {
+  tarball = packed();
+});
+
+test('the package is right for every way in which it can be imported', () => {
+  const run = (...args: string[]) =>
+    execFileSync('npx', ['--yes', ...args], { encoding: 'utf8' });
+  // Its advice to name a `type` is not for this package; see scripts/pack.
+  expect(run('publint@0.3.25', 'run', tarball, '--level', 'warning')).toContain(
+    'All good',
+  );
+  expect(run('@arethetypeswrong/cli@0.18.5', tarball)).toContain('No problems found');
+});
+
+test('the package holds what it needs, and nothing of tests or of this repository', () => {
+  const names = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((name) => name.replace(/^package\//, ''));
+  const tops = new Set(names.map((name) => name.split('/')[0]));
+  expect([...tops].sort()).toEqual(
+    ['CHANGELOG.md', 'LICENSE', 'OPTIONS.md', 'README.md', 'dist', 'package.json'].concat(
+      'plugin',
+    ),
+  );
+  expect(
+    names.filter((name) => /\.(map|tsx|test\.\w+)$|(?<!\.d)\.ts$/.test(name)),
+  ).toEqual([]);
+});
+
+test('a site that installs the package and changes nothing is built with it, and works', async () => {
   const manifest = {
     name: 'my-library',
     private: true,
@@ -82,6 +128,7 @@ test('a site that installs the package and changes nothing is built with it, and
       .getByRole('link', { name: 'Welcome' })
       .click();
     await page.getByRole('heading', { level: 1, name: 'Welcome' }).waitFor();
+    await page.getByText('My library: Copy').waitFor();
   } finally {
     await server.close();
   }

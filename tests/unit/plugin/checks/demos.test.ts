@@ -33,6 +33,7 @@ test.each([
   ['a package with a scope', "import type { A } from '@scope/a/lib';"],
   ['the package that the site is of', "import own from 'own';"],
   ['React, which umi brings', "import React from 'react';"],
+  ['React that umi alone has', "import { render } from 'react-dom';"],
   ['modules of node', "import { join } from 'path';"],
   ['aliases', "import a from '@/a';\nimport b from '~b';"],
   ['an import in a comment', "// import a from 'nothing';"],

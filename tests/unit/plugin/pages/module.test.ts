@@ -81,6 +81,30 @@ test("dumi's own module of a page becomes one that can be rendered in node", () 
   }
 });
 
+test('so does the module of dumi 2.4.5, where a component of its own has the texts', () => {
+  const older = dumiModule(PAGE, {}, '<Toc items={[]} />')
+    .replace(/import \{ DumiPage \} from 'dumi';/, (line) =>
+      line.replace('DumiPage', 'DumiPage, useTabMeta, useRouteMeta'),
+    )
+    .replace(
+      /import \{ texts as .*\n/,
+      'function DumiMarkdownInner() {\n  const { texts: $$contentTexts } = useRouteMeta();\n\n  return <INNER/>;\n}\n',
+    );
+  const content = /<>[\s\S]*<LedgerPage[^>]*\/><\/>/.exec(older)?.[0] ?? '';
+  const source = older
+    .replace(content, '<DumiMarkdownInner />')
+    .replace('<INNER/>', () => content)
+    .replace(/\{(<DumiMarkdownInner \/>)\}/, '$1');
+  expect(source).toContain('<DumiMarkdownInner />');
+  const code = pageModuleCode(source, PAGE, BUILTINS);
+  const { default: Page } = runModule(code, THEME);
+  expect(renderToStaticMarkup(React.createElement(Page as React.FC))).toBe(
+    '<main><nav></nav></main>',
+  );
+  for (const gone of ['DumiMarkdownInner', 'useRouteMeta', "'dumi'"])
+    expect(code).not.toContain(gone);
+});
+
 test('the parts that are HTML are in a module of their own, of which the page has the number', () => {
   const html = ['<b>One</b>', '`${two}`', '</script>'];
   const { page, html: shown, code } = runPage({ html }, '{ledgerHtml.join()}');
