@@ -9,6 +9,8 @@ export interface HostPackages {
   preset: NodeJS.Require;
   /** Absolute path of umi's renderer. */
   renderer: string;
+  /** Absolute path of dumi's components and hooks. */
+  themeApi: string;
 }
 
 /**
@@ -21,5 +23,14 @@ export function hostPackages(root: string): HostPackages {
   const umi = createRequire(dumi.resolve('umi/package.json'));
   const preset = createRequire(umi.resolve('@umijs/preset-umi/package.json'));
   const renderer = dirname(preset.resolve('@umijs/renderer-react/package.json'));
-  return { dumi, umi, preset, renderer };
+  return {
+    dumi,
+    umi,
+    preset,
+    renderer,
+    // Only an app has it; a check of versions does not.
+    get themeApi() {
+      return dumi.resolve('dumi/dist/client/theme-api/index.js');
+    },
+  };
 }

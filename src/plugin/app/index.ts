@@ -68,7 +68,6 @@ function skipFeatures(api: IApi): void {
  */
 function replaceRuntime(api: IApi): void {
   const host = hostPackages(api.cwd);
-  const themeApi = host.dumi.resolve('dumi/dist/client/theme-api/index.js');
   const folder = () => api.paths.absTmpPath;
   api.modifyRendererPath({ fn: () => join(folder(), 'ledger/renderer') });
   api.onGenerateFiles({
@@ -85,7 +84,7 @@ function replaceRuntime(api: IApi): void {
     fn: () =>
       writeModules(
         api,
-        appModules(themeApi, folder(), api.cwd, {
+        appModules(host.themeApi, folder(), api.cwd, {
           locales: localesOf(api),
           hasLoaders: hasLoaders(api),
         }),

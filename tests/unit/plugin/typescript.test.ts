@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { DemoSource } from '../../../src/plugin/demos/source';
-import { readReference } from '../../../src/plugin/reference/read';
+import type { readReference } from '../../../src/plugin/reference/read';
 import { isUsable, typescriptOf } from '../../../src/plugin/typescript';
 import { ROOT } from '../support/root';
 
