@@ -13,8 +13,9 @@ import {
 } from './hooks/use-site';
 import type { Direction } from './model/direction';
 import type { Locale } from './model/locale';
+import type { NavItem } from './model/nav';
 import type { Page, PageTab } from './model/page';
-import type { SidebarGroup } from './model/sidebar';
+import type { SidebarGroup, SidebarLink } from './model/sidebar';
 import type { LedgerOptions } from './plugin/schemas/options';
 import { Icon as IconInside } from './ui/icon';
 
@@ -25,9 +26,11 @@ export type {
   ColorPreference,
   Direction,
   Locale,
+  NavItem,
   Page,
   PageTab,
   SidebarGroup,
+  SidebarLink,
 };
 
 /** A site as it is seen from the current address. */
@@ -41,6 +44,9 @@ export interface Site {
   path: string;
   /** The page at this path; undefined if there is none, and for a stand-alone demo. */
   page: Page | undefined;
+  /** The entries of the header, in the language of the page. */
+  nav: NavItem[];
+  /** The groups beside this page; none where it has no sidebar. */
   sidebar: SidebarGroup[];
 }
 
@@ -48,7 +54,7 @@ export interface Site {
 export const useSite: () => Site = useSiteInside;
 
 /** The pages below a path such as `/components`, in the current language and in sidebar order. */
-export const usePagesBelow: (path: string) => Page[] = usePagesBelowInside;
+export const usePagesBelow: (path: string) => SidebarLink[] = usePagesBelowInside;
 
 /** A text of the interface in the current language, with values for what it has in braces. */
 export type Translate = (id: string, values?: Record<string, string | number>) => string;
