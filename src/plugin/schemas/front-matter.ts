@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Problem } from '../../model/problem';
 import { editDistance } from '../../model/text/suggest';
 import { fields } from './fields';
-import { groupPlacing, navPlacing } from './nav';
 import { yamlOptional } from './yaml-optional';
 import { problemsOf, usableOf } from './problems-of';
 import type { Origin } from './problems-of';
@@ -28,34 +27,112 @@ const namedDemo = demo.nullable().register(fields, {
   example: 'my-demo: { prerender: false, height: 300 }',
 });
 
-export const frontMatterSchema = z.object({
-  title: yamlOptional(
-    z.union([z.string(), z.number().transform(String)], { error: 'text' }),
+/** A text, which YAML takes for a number where it looks like one. */
+const text = () => z.union([z.string(), z.number().transform(String)], { error: 'text' });
+
+/** A number, perhaps in quotes, with which dumi calculates all the same. */
+const number = () =>
+  z.union(
+    [
+      z.number(),
+      z
+        .string()
+        .regex(/^-?\d+(?:\.\d+)?$/)
+        .transform(Number),
+    ],
+    { error: 'a number' },
+  );
+
+const TITLED = 'text, or an object with `title` and `order`';
+
+/** What navigation and sidebar are told of a place: its title, or its title and place. */
+const titled = () =>
+  z.looseObject({ title: yamlOptional(text()), order: yamlOptional(number()) });
+
+const action = z.looseObject({ text: yamlOptional(text()), link: yamlOptional(text()) });
+
+const feature = z.looseObject({
+  emoji: yamlOptional(text()),
+  title: yamlOptional(text()),
+  description: yamlOptional(text()),
+  link: yamlOptional(text()),
+});
+
+/** Keys that dumi's own theme reads too. */
+const ofDumi = {
+  nav: yamlOptional(
+    z.union(
+      [
+        text(),
+        titled().extend({
+          second: yamlOptional(z.union([text(), titled()], { error: TITLED })),
+        }),
+      ],
+      { error: TITLED },
+    ),
   ).register(fields, {
+    description: 'Entry of the navigation for the folder of the page.',
+    example: 'nav: { title: Guide, order: 1 }',
+  }),
+  group: yamlOptional(z.union([text(), titled()], { error: TITLED })).register(fields, {
+    description: 'Heading of the sidebar under which the page stands; none: not there.',
+    example: 'group: Scrolling',
+  }),
+  order: yamlOptional(number()).register(fields, {
+    description: 'Place in the sidebar, from the lowest number to the highest; none: 0.',
+    example: 'order: 3',
+  }),
+  hero: yamlOptional(
+    z.looseObject(
+      {
+        title: yamlOptional(text()),
+        description: yamlOptional(text()),
+        background: yamlOptional(text()),
+        actions: yamlOptional(z.array(action, { error: 'a list of actions' })),
+      },
+      { error: 'an object with `title`, `description` and `actions`' },
+    ),
+  ).register(fields, {
+    description: 'What stands large at the top of the page.',
+    example: 'hero: { title: Ledger, actions: [{ text: Start, link: /guide }] }',
+  }),
+  features: yamlOptional(z.array(feature, { error: 'a list of features' })).register(
+    fields,
+    {
+      description: 'Cards below the hero.',
+      example: 'features: [{ emoji: 🚀, title: Fast, description: Very fast. }]',
+    },
+  ),
+  demo: yamlOptional(
+    z.looseObject(
+      { cols: yamlOptional(number()), tocDepth: yamlOptional(number()) },
+      { error: 'an object with `cols` and `tocDepth`' },
+    ),
+  ).register(fields, {
+    description: 'How the demos of the page are shown.',
+    example: 'demo: { cols: 2 }',
+  }),
+  debug: yamlOptional(z.boolean()).register(fields, {
+    description: 'True: the page is for the development server alone.',
+    example: 'debug: true',
+  }),
+  sidebar: yamlOptional(z.boolean()).register(fields, {
+    description: 'False: the page has no sidebar.',
+    example: 'sidebar: false',
+  }),
+};
+
+export const frontMatterSchema = z.object({
+  title: yamlOptional(text()).register(fields, {
     description:
       "Title of the page or tab. Without one, a page is called by its first h1 or its file's name, a tab by its key.",
     example: 'title: Scrolling',
   }),
-  description: yamlOptional(
-    z.union([z.string(), z.number().transform(String)], { error: 'text' }),
-  ).register(fields, {
+  description: yamlOptional(text()).register(fields, {
     description: 'What search engines and the search show below the title.',
     example: 'description: Tables that are wider than their page.',
   }),
-  nav: navPlacing,
-  group: groupPlacing,
-  order: yamlOptional(z.number()).register(fields, {
-    description: 'Place in the sidebar, from the lowest number to the highest; none: 0.',
-    example: 'order: 3',
-  }),
-  sidebar: yamlOptional(z.boolean()).register(fields, {
-    description: 'False: the page shows no sidebar.',
-    example: 'sidebar: false',
-  }),
-  debug: yamlOptional(z.boolean()).register(fields, {
-    description: 'True: the page is there in the development server alone.',
-    example: 'debug: true',
-  }),
+  ...ofDumi,
   keywords: yamlOptional(z.array(z.string(), { error: 'a list of texts' })).register(
     fields,
     {
@@ -88,8 +165,8 @@ export type FrontMatter = z.output<typeof frontMatterSchema>;
 
 /** Keys that dumi knows besides; a site's own slots may read any other. */
 const OF_DUMI = [
-  ...['hero', 'features', 'demo', 'atomId', 'filename', 'lastUpdated'],
-  ...['tab', 'redirect', 'hidden', 'cover', 'category', 'subGroup', 'mobile'],
+  ...['atomId', 'filename', 'lastUpdated', 'tab', 'redirect', 'hidden', 'cover'],
+  ...['category', 'subGroup', 'mobile'],
 ];
 
 const CODE = 'front-matter';

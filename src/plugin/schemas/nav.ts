@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { fields } from './fields';
 import { localizedText } from './localized';
-import { yamlOptional } from './yaml-optional';
 
 const child = z.object({
   title: localizedText(),
@@ -74,31 +73,3 @@ export type NavOption = NonNullable<z.output<typeof navSchema>>;
 export type NavOptionItem = z.output<typeof navItem>;
 export type SidebarOption = NonNullable<z.output<typeof sidebarSchema>>;
 export type SidebarOptionGroup = z.output<typeof sidebarGroups>[number];
-
-const text = () => z.union([z.string(), z.number().transform(String)], { error: 'text' });
-const placing = { title: yamlOptional(text()), order: yamlOptional(z.number()) };
-const second = z.union([text(), z.object(placing)], {
-  error: 'text, or an object with `title` and `order`',
-});
-
-/** `nav` in front matter. */
-export const navPlacing = yamlOptional(
-  z.union([text(), z.object({ ...placing, second: yamlOptional(second) })], {
-    error: 'text, or an object with `title`, `order` and `second`',
-  }),
-).register(fields, {
-  description:
-    "Title and place of the header's entry for the folder of the page; `second` for the entry in its menu.",
-  example: 'nav: { title: Components, order: 1 }',
-});
-
-/** `group` in front matter. */
-export const groupPlacing = yamlOptional(
-  z.union([text(), z.object(placing)], {
-    error: 'text, or an object with `title` and `order`',
-  }),
-).register(fields, {
-  description:
-    'Heading of the sidebar under which the page stands, with its place; none: before the first.',
-  example: 'group: Scrolling',
-});

@@ -16,12 +16,12 @@ test.each<[object, string]>([
     '`description` must be text, but is true. Write, for example, `description: Tables that are wider than their page.`.',
   ],
   [
-    { group: 4 },
-    '`group` must be text, but is the number 4. Write, for example, `group: Scrolling`.',
+    { group: ['A'] },
+    '`group` must be text, or an object with `title` and `order`, but is a list. Write, for example, `group: Scrolling`.',
   ],
   [
-    { order: '1' },
-    '`order` must be a number, but is the text "1". Write, for example, `order: 3`.',
+    { order: 'first' },
+    '`order` must be a number, but is the text "first". Write, for example, `order: 3`.',
   ],
   [
     { order: NaN },
@@ -77,11 +77,35 @@ test.each<[object, string]>([
 });
 
 test('a key without a value, and a key of others, are right', () => {
-  const data = { title: 'A', order: null, demos: { a: null }, hero: { title: 3 } };
+  const data = { title: 'A', order: null, demos: { a: null }, cover: { title: 3 } };
   expect(checkFrontMatter(data, place)).toEqual([]);
 });
 
 test('what is wrong is left out of what can be used, and numbers become titles', () => {
   const data = { title: 404, order: 'first', group: 'A', search: null, hero: 1 };
   expect(usableFrontMatter(data)).toEqual({ title: '404', group: 'A' });
+});
+
+test('front matter for dumi is right in each of its forms', () => {
+  const data = {
+    order: '2',
+    nav: { title: 3, order: '1', path: '/a', second: { title: 'B', order: 2 } },
+    group: { title: null, order: 5 },
+    hero: { title: 'A', actions: [{ type: 'primary', text: 'Go', link: '/a' }] },
+    features: [{ emoji: 1, title: 'F', image: 'a.png' }],
+    demo: { cols: 2, tocDepth: null },
+    debug: true,
+    sidebar: false,
+  };
+  expect(checkFrontMatter(data, place)).toEqual([]);
+  expect(usableFrontMatter(data)).toMatchObject({
+    order: 2,
+    nav: { title: '3', order: 1, second: { title: 'B', order: 2 } },
+    group: { order: 5 },
+    features: [{ emoji: '1', title: 'F', image: 'a.png' }],
+    demo: { cols: 2 },
+  });
+  const short = { nav: 'A', group: 4, hero: null };
+  expect(checkFrontMatter(short, place)).toEqual([]);
+  expect(usableFrontMatter(short)).toEqual({ nav: 'A', group: '4' });
 });
