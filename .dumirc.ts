@@ -19,6 +19,7 @@ const themeConfig: LedgerOptions = {
   repository: 'https://github.com/react-component/table',
   editUrl: 'https://github.com/react-component/table/edit/master/{file}',
   rtl: true,
+  strict: true,
   contentPolicy: {},
   hosting: ['apache', 'cloudflare', 'github-pages', 'netlify', 'nginx', 'vercel'],
   footer: {

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { Stats } from '@rspack/core';
 import { adaptChain } from './rspack-config';
+import { siteBabel } from './site-babel';
 import { umiConfig } from './umi-webpack';
 import type { BundlerOptions, Settings } from './umi-webpack';
 
@@ -35,7 +36,11 @@ export async function build(
   const config = await umiConfig(
     options,
     { env: 'production', postCss },
-    (chain) => adaptChain(chain, { rspack, production: true, react, postCss }),
+    (chain) =>
+      adaptChain(chain, {
+        ...{ rspack, production: true, react, postCss },
+        ...{ babel: siteBabel(options), root: options.cwd },
+      }),
     runWithout,
   );
   if (options.clean && config.output?.path) {

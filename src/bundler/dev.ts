@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { Stats } from '@rspack/core';
 import { endForeignUpgrades, refuseForeignHosts } from './local-hosts';
 import { adaptChain } from './rspack-config';
+import { siteBabel } from './site-babel';
 import { umiConfig, umiServer } from './umi-webpack';
 import type { BundlerOptions, DevSocket, Settings } from './umi-webpack';
 
@@ -30,7 +31,11 @@ export async function dev(
   const config = await umiConfig(
     options,
     { env: 'development', postCss },
-    (chain) => adaptChain(chain, { rspack, production: false, react, postCss }),
+    (chain) =>
+      adaptChain(chain, {
+        ...{ rspack, production: false, react, postCss },
+        ...{ babel: siteBabel(options), root: options.cwd },
+      }),
     runWithout,
   );
   const progress = { percent: 0, status: 'waiting', details: [] as string[] };

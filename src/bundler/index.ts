@@ -11,7 +11,7 @@ export function usesWebpack(): boolean {
 
 /**
  * Has Rspack bundle the site, in the build and in the development server. `BUNDLER=webpack` goes
- * back to umi's own webpack, for a site whose webpack or Babel plugins Rspack does not take.
+ * back to umi's own webpack, for a site whose webpack plugins Rspack does not take.
  * @param runWithout keeps a package that is not needed from being loaded
  */
 export default function bundler(api: IApi, runWithout: RunWithout): void {

@@ -1,6 +1,8 @@
 import type { rspack as Rspack } from '@rspack/core';
 import { DEMO_MAP } from '../plugin/host';
 import type { Chain } from '../plugin/host';
+import { runSiteBabel } from './site-babel';
+import type { SiteBabel } from './site-babel';
 
 /** The browsers that script and styles target: those of the last four years. */
 export const BROWSERS = [
@@ -17,6 +19,9 @@ interface Adaptation {
   react: number;
   /** True if the site has PostCSS plugins of its own. PostCSS then stays. */
   postCss: boolean;
+  /** What the site adds to Babel, and the site's folder. */
+  babel?: SiteBabel;
+  root: string;
 }
 
 /** webpack plugins that Rspack does not need or has built in. */
@@ -162,8 +167,9 @@ function mapDemos(chain: Chain, { rspack }: Adaptation): void {
  * for Rspack: same rules, same chunk names, same runtime errors.
  */
 export function adaptChain(chain: Chain, adaptation: Adaptation): void {
-  const { rspack, production, react } = adaptation;
+  const { rspack, production, react, babel, root } = adaptation;
   DROPPED_PLUGINS.forEach((name) => chain.plugins.delete(name));
+  if (babel) runSiteBabel(chain, babel, root);
   swapBabel(chain, adaptation);
   swapStyles(chain, adaptation);
   swapPlugin(chain, 'define', rspack.DefinePlugin);

@@ -3,7 +3,8 @@ import bundler from '../bundler';
 import app from './app';
 import { createHostPatches } from './app/host-patches';
 import checks from './checks';
-import { optionsOf } from './host';
+import { createReport } from './checks/report';
+import { isBuild, optionsOf } from './host';
 import outputs from './outputs';
 import pages from './pages';
 import prerender from './prerender';
@@ -20,13 +21,19 @@ export default function ledger(api: IApi): void {
     root: api.cwd,
     options: optionsOf(api).hostPatches,
   }));
+  const report = createReport({
+    isStrict: () => optionsOf(api).strict,
+    isBuild: () => isBuild(api),
+    warn: (text) => api.logger.warn(text),
+    stopBuild: patches.stopBuild,
+  });
 
   // Read: which pages there are, and what the library says of itself.
   site(api);
   reference(api);
 
   // Check: a build with problems ends here.
-  checks(api, patches.stopBuild);
+  checks(api, patches.stopBuild, report);
 
   // Make: a module of each page, the app around them, files of both.
   pages(api);
@@ -35,5 +42,5 @@ export default function ledger(api: IApi): void {
 
   // Write: documents, and what is read beside them.
   outputs(api);
-  prerender(api, patches.stopBuild);
+  prerender(api, patches.stopBuild, report);
 }

@@ -32,8 +32,12 @@ export type Collector = (element: React.ReactElement) => {
 export interface PrerenderApp {
   React: typeof React;
   ReactDOM: unknown;
-  /** Loads everything that an address needs. The result can be rendered at once. */
-  load(pathname: string): Promise<PageToRender>;
+  /**
+   * Loads everything that an address needs. The result can be rendered at once, until another page
+   * is loaded.
+   * @param shellOnly true to have an empty box in the place of the page's own content
+   */
+  load(pathname: string, shellOnly?: boolean): Promise<PageToRender>;
   /** Loads what shows demos before the app has loaded. */
   loadStarter(): Promise<unknown>;
   /** Stores the HTML of a demo for the pages that show it. */

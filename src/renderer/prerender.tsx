@@ -44,6 +44,8 @@ export function prerender(
   Browser: React.FC,
   addWholeSite: (site: SiteRoutes) => Promise<void>,
 ): void {
+  /** Puts back what an empty box was put in the place of. */
+  let restore = () => {};
   prerenderHost?.app({
     React,
     ReactDOM,
@@ -52,10 +54,18 @@ export function prerender(
     keepDemo: storeDemoHtml,
     collector: async () => (await loadCollector?.())?.collect,
     headTags: () => headSink.tags?.() ?? '',
-    async load(pathname) {
+    async load(pathname, shellOnly) {
+      restore();
       history.replace(pathname);
       const page = await describePage(site, pathname);
       await addWholeSite(site);
+      const route = site.match(pathname).at(-1)?.route;
+      if (shellOnly && route) {
+        const { element } = route;
+        // As high as a window, so that what is below does not show first.
+        route.element = <div style={{ minHeight: '100vh' }} />;
+        restore = () => void (route.element = element);
+      }
       return { element: <Browser />, ...page };
     },
   });

@@ -18,13 +18,17 @@ export interface SiteConfig {
   themeConfig?: Record<string, unknown>;
 }
 
-/** The configuration of a small site in two languages, which is below the variable `BASE`. */
+/**
+ * The configuration of a small site in two languages, which is below the variable `BASE`. It is
+ * strict unless it says otherwise.
+ */
 export function configFile({ bySuffix = false, themeConfig }: SiteConfig = {}): string {
   const suffix = (value: string) => (bySuffix ? `, suffix: '${value}'` : '');
   const theme = {
     name: 'Small site',
     nav: [{ title: 'Home', link: '/' }],
     sidebar: 'all',
+    strict: true,
     ...themeConfig,
   };
   return `import { defineConfig } from 'dumi';

@@ -5,9 +5,9 @@ import type { Problem } from '../../model/problem';
 import { builtinFilesOf, docFoldersOf, isBuild, localesOf, writeModules } from '../host';
 import type { Route } from '../host';
 import { apiProblems } from '../reference';
-import { babelProblems } from './config/babel';
 import { checkSite } from './check-site';
 import { refusedNames } from './file-names';
+import type { Report } from './report';
 import { untranslated } from './untranslated';
 import {
   messageProblems,
@@ -21,15 +21,12 @@ import { latestSite, freshSite } from '../site';
 import { readBuiltins } from '../site/builtins';
 
 /** Collects all problems in the site's sources. */
-async function collect(api: IApi): Promise<Problem[]> {
-  const addedBy = (key: string): Promise<unknown[]> =>
-    api.applyPlugins({ key, initialValue: [] });
+function collect(api: IApi): Problem[] {
   const place = configPlace(api.cwd);
   return [
     ...checkHostOptions(api.userConfig, place),
     ...checkOptions(api.config.themeConfig as object, place),
     ...readBuiltins(builtinFilesOf(api), api.cwd).problems,
-    ...(await babelProblems(api.cwd, api.config, addedBy)),
     ...checkSite(freshSite(api)),
     ...apiProblems(api),
     ...messageProblems(api.cwd, localesOf(api)),
@@ -44,12 +41,16 @@ function throwReport(problems: readonly Problem[]): never {
 }
 
 /**
- * A build stops once, before bundling, with all problems on the terminal. The development server
- * goes on, says them on the terminal and over the page, and takes them back when they are mended.
- * Pages that have no translation are no problem; the terminal lists them.
+ * A build stops once, before bundling, with all problems on the terminal that are no warnings. The
+ * development server goes on, says them on the terminal and over the page, and takes them back when
+ * they are mended. Pages that have no translation are no problem; the terminal lists them.
  * @param stopBuild ends the build with a report of all problems
  */
-export default function problems(api: IApi, stopBuild: (report: string) => never): void {
+export default function problems(
+  api: IApi,
+  stopBuild: (report: string) => never,
+  report: Report,
+): void {
   const refused = checkHostTypes(api.userConfig, configPlace(api.cwd));
   if (refused.length > 0) throwReport(refused);
   let lastProblems = '';
@@ -71,9 +72,8 @@ export default function problems(api: IApi, stopBuild: (report: string) => never
   });
   api.onGenerateFiles({
     stage: -Infinity,
-    async fn() {
-      const found = await collect(api);
-      if (found.length > 0 && isBuild(api)) stopBuild(formatProblems(found));
+    fn() {
+      const found = report.tell(collect(api));
       const now = found.map(formatProblem).join('\n');
       const missing = untranslated(latestSite(api).pages).join('\n');
       if (missing !== lastUntranslated && missing) api.logger.info(missing);

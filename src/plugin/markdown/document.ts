@@ -81,7 +81,8 @@ function frontMatterOf(
     frontMatter: usableFrontMatter(data),
     frontMatterProblems: [
       ...problems,
-      ...checkFrontMatter(data, { file, lineOf }),
+      // What is read of a broken text may not be what its author means.
+      ...(problems.length > 0 ? [] : checkFrontMatter(data, { file, lineOf })),
       ...(isWhole ? unknownDemos(written, file, data.demos, names) : []),
     ],
   };

@@ -21,6 +21,9 @@ function missing(src: string, from: string): Pick<Problem, 'message' | 'hint'> {
   };
 }
 
+/** Without a code where nothing can be embedded. */
+type EmbedFault = Pick<Problem, 'message' | 'hint'> & { code?: 'embed-tag' };
+
 /**
  * Why a tag is still in the text of a document, where embedded files have replaced theirs.
  * @param after the text behind the tag
@@ -30,10 +33,11 @@ export function embedFault(
   after: string,
   from: string,
   root: string,
-): Pick<Problem, 'message' | 'hint'> | undefined {
+): EmbedFault | undefined {
   const src = tag.attributes.get('src') ?? '';
   if (!EMBED_END.test(after)) {
     return {
+      code: 'embed-tag',
       message: `<embed src="${src}"> is not closed.`,
       hint: `Write \`<embed src="${src}"></embed>\`.`,
     };
@@ -46,6 +50,8 @@ export function embedFault(
   }
   if (/#(?!L\d)/.test(src)) {
     return {
+      // dumi embeds the whole file.
+      code: 'embed-tag',
       message: `<embed src="${src}"> names no lines.`,
       hint: 'End it with the lines to embed, as in `#L3` or `#L3-L9`.',
     };

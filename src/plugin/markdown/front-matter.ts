@@ -29,10 +29,14 @@ export function lineOfKey(text: string, key: string, ...inner: string[]): number
   return lineAt(fence, at);
 }
 
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /**
  * The front matter of a text as it is written, its values unchecked.
  * @param file the text's path relative to the site's root
- * @returns also what is wrong with its syntax
+ * @returns also what is wrong with its syntax; in spite of that, what can be read of it
  */
 export function readFrontMatter(
   text: string,
@@ -60,9 +64,9 @@ export function readFrontMatter(
       message: `the front matter is not valid YAML: ${fault.reason}.`,
       hint: fault.hint,
     };
-    return { frontMatter: {}, problems: [problem] };
+    return { frontMatter: isObject(value) ? { ...value } : {}, problems: [problem] };
   }
-  if (value !== null && (typeof value !== 'object' || Array.isArray(value))) {
+  if (value !== null && !isObject(value)) {
     const problem: Problem = {
       code: 'front-matter',
       file,

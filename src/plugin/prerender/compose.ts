@@ -83,7 +83,8 @@ export function composeDocument(
     expect: idAfterFirstDemo(page.body, page.demos[0]?.name),
     data: {
       route: page.route,
-      path,
+      // The browser takes over a body that is of its own page alone.
+      path: page.left ? '' : path,
       module: page.module,
       chunks: page.ownChunks,
       ...(demos && { demos }),

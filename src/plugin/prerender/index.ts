@@ -12,7 +12,7 @@ import {
   reactOf,
   routesOf,
 } from '../host';
-import { formatProblem, formatProblems } from '../../model/problem';
+import type { Report } from '../checks/report';
 import { latestSite } from '../site';
 import { composeDocument } from './compose';
 import { createStyles } from './css/styles';
@@ -26,7 +26,8 @@ import type { OutputFolders } from './output/swap';
 import { outputFiles } from './pages';
 import type { OutputFile } from './pages';
 import { withoutStyleTable } from './style-table';
-import type { ConsoleLine } from './thread/messages';
+import { emptyPage } from './thread/empty-page';
+import type { ConsoleLine, RenderedFile, SharedChunks } from './thread/messages';
 import { renderSite } from './watch/render-site';
 import { timeLimit } from './watch/time-limit';
 
@@ -82,6 +83,7 @@ async function prerender(
   api: IApi,
   { markupArgs, getMarkup }: Markup,
   stopBuild: StopBuild,
+  report: Report,
 ): Promise<void> {
   const folder = api.paths.absOutputPath;
   const prefix = baseOf(api);
@@ -115,6 +117,15 @@ async function prerender(
     prefix,
     // The 404 page needs the first one.
     pages: [UNKNOWN_DEMO, ...pages],
+    tolerant: !report.isStrict(),
+  };
+  const left = new Set(pages);
+  const titles = new Map(site.pages.map(({ path, title }) => [path, title]));
+  const write = (file: RenderedFile, shared: SharedChunks) => {
+    const path = join(folder, file.file);
+    mkdirSync(dirname(path), { recursive: true });
+    file.page.head.title ||= titles.get(file.path) ?? '';
+    writeFileSync(path, composeDocument(file, shared, common));
   };
   const { faults, timers, demos } = await renderSite(input, seconds, {
     file(file, shared) {
@@ -122,17 +133,20 @@ async function prerender(
         common.missing = missingDemo(file.page.body);
         return;
       }
-      const path = join(folder, file.file);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, composeDocument(file, shared, common));
+      left.delete(pages.find((one) => one.file === file.file) ?? file);
+      write(file, shared);
     },
     line: (message) => writeLine(api, message),
   });
   const sources = { site, prefix, places: createSourcePlaces(folder) };
-  const warnings = timers.flatMap((timer) => problemOfTimer(timer, sources));
-  [...new Set(warnings.map(formatProblem))].forEach((text) => api.logger.warn(text));
-  if (faults.length > 0) {
-    stopBuild(formatProblems(faults.map((fault) => problemOfFault(fault, sources))));
+  report.tell([
+    ...timers.flatMap((timer) => problemOfTimer(timer, sources)),
+    ...faults.map((fault) => problemOfFault(fault, sources)),
+  ]);
+  // What never got its turn, because the site's own code does not start in Node.
+  const noWords = { failed: '', retry: '' };
+  for (const page of left) {
+    write({ ...page, page: emptyPage(noWords) }, { app: [], starter: [] });
   }
   removeMaps(folder);
   api.logger.ready(`Rendered all pages and ${demos} demos.`);
@@ -143,7 +157,7 @@ async function prerender(
  * is done: a build that fails or is interrupted leaves the old one whole. Two builds of a site at
  * once would share that folder, so the second one stops.
  */
-function makeAside(api: IApi, stopBuild: StopBuild): void {
+function makeAside(api: IApi, stopBuild: StopBuild, report: Report): void {
   let folders: OutputFolders | undefined;
   api.modifyPaths((paths) => {
     if (api.name !== 'build' || !paths.absOutputPath || !paths.absTmpPath) return paths;
@@ -170,13 +184,19 @@ function makeAside(api: IApi, stopBuild: StopBuild): void {
     stage: Infinity,
     fn() {
       if (folders) swapOutput(folders);
+      const sum = report.sum();
+      if (sum) api.logger.warn(sum);
     },
   });
 }
 
 /** Pre-renders every page at build, in place of umi's empty documents. */
-export default function prerenderPages(api: IApi, stopBuild: StopBuild): void {
-  makeAside(api, stopBuild);
+export default function prerenderPages(
+  api: IApi,
+  stopBuild: StopBuild,
+  report: Report,
+): void {
+  makeAside(api, stopBuild, report);
   api.modifyConfig({
     stage: Infinity,
     fn: (config) => {
@@ -188,7 +208,7 @@ export default function prerenderPages(api: IApi, stopBuild: StopBuild): void {
   api.modifyExportHTMLFiles({
     stage: 1e6,
     async fn(_, markup: Markup) {
-      await prerender(api, markup, stopBuild);
+      await prerender(api, markup, stopBuild, report);
       return [];
     },
   });

@@ -16,7 +16,7 @@ export interface HostOptions {
 type Place = Pick<ConfigPlace, 'file' | 'lineOfOption'>;
 type Given = Readonly<Record<string, unknown>>;
 
-const CODE = 'option';
+const CODE = 'host-option';
 const LANGUAGES = "locales: [{ id: 'en-US', name: 'English' }]";
 
 const locale = z.object({

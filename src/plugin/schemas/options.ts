@@ -130,6 +130,11 @@ const ofBuild = {
     description: "Folder of the notes for `<API>`, relative to the site's root.",
     example: "apiNotes: 'docs/api'",
   }),
+  strict: z.boolean().default(false).register(fields, {
+    description:
+      'True: every problem stops the build, those that are matters of taste too. Without, a build stops only where a page or the site cannot be made; other problems are warnings.',
+    example: 'strict: true',
+  }),
   offline: z
     .union([z.boolean(), z.literal('remove')])
     .default(false)
@@ -167,6 +172,31 @@ const FROM_DUMI = [
   'description',
 ];
 
+/**
+ * Options of dumi's own theme and of other well-known ones that this theme does not have. Any other
+ * key may be for slots of the site.
+ */
+const NOT_SHOWN = [
+  ...['apiHeader', 'hd', 'deviceWidth', 'docStyle', 'syntaxTheme', 'siteToken'],
+  ...['actions', 'footerConfig', 'internalSite', 'ecosystems', 'announcement'],
+];
+
+/** Says of an option for other themes that it does nothing here. */
+function told(problem: Problem): Problem {
+  if (problem.code !== 'unsupported-option') return problem;
+  const [, key = ''] = /unknown key `(\w+)`/.exec(problem.message) ?? [];
+  return {
+    ...problem,
+    message: `\`themeConfig.${key}\` is an option of another theme, which this one does not show.`,
+    hint: 'Remove it, or read it in a slot of your own.',
+  };
+}
+
+function codeOfKey(path: readonly PropertyKey[], key: string, near?: string): string {
+  if (path.length === 0 && NOT_SHOWN.includes(key)) return 'unsupported-option';
+  return path.length === 0 && !near ? 'custom-option' : 'unknown-option';
+}
+
 function withoutKeys(value: object, keys: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(value).filter(([key]) => !keys.includes(key)),
@@ -193,9 +223,10 @@ export function checkOptions(
   return problemsOf(optionsSchema, withoutDumi(themeConfig), {
     ...place,
     code: 'option',
+    codeOfKey,
     subject: '`themeConfig`',
     prefix: 'themeConfig.',
-  });
+  }).map(told);
 }
 
 /** The options with every default filled in, and without those that `checkOptions` tells of. */

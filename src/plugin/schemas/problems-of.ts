@@ -7,6 +7,8 @@ import type { Path } from './fields';
 /** Where a value was written, and how problems name it. */
 export interface Origin {
   code: string;
+  /** The code of a key that is not known; the same unless said. */
+  codeOfKey?(path: Path, key: string, near?: string): string;
   /** Relative to the site's root. */
   file: string;
   /** The value as a whole, as the subject of a sentence: "this file". */
@@ -100,7 +102,7 @@ function withoutUnion(issue: Issue): Issue[] {
 export function problemsOf(
   schema: z.ZodType,
   value: unknown,
-  { code, file, subject, prefix = '', lineOf }: Origin,
+  { code, codeOfKey = () => code, file, subject, prefix = '', lineOf }: Origin,
 ): Problem[] {
   const { error } = schema.safeParse(value, { error: expectation });
   const nameOf = (path: Path): string =>
@@ -110,7 +112,7 @@ export function problemsOf(
     const known = keysAt(schema, path);
     const near = suggest(key, known);
     return {
-      code,
+      code: codeOfKey(path, key, near),
       file,
       line: lineOf([...path, key]),
       message: `${nameOf(path)} has an unknown key \`${key}\`.`,
@@ -151,24 +153,45 @@ export function problemsOf(
   );
 }
 
+/** A copy of plain objects and lists, which may be changed. */
+function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyOf);
+  if (Object.prototype.toString.call(value) !== '[object Object]') return value;
+  return Object.fromEntries(
+    Object.entries(value as object).map(([key, inner]) => [key, copyOf(inner)]),
+  );
+}
+
+/** Removes what is at a path, or what is nearest around it. */
+function removeAt(value: unknown, path: Path): void {
+  const key = path.at(-1);
+  if (key === undefined) return;
+  const around = valueAt(value, path.slice(0, -1));
+  if (Array.isArray(around) && Number(key) < around.length) around.splice(Number(key), 1);
+  else if (Array.isArray(around) || !around || !Object.hasOwn(around, key)) {
+    removeAt(value, path.slice(0, -1));
+  } else Reflect.deleteProperty(around, key);
+}
+
 /**
- * What can be used of an object: without the top-level keys whose values are wrong.
+ * What can be used of an object: without keys that are not known, and without values that are
+ * wrong. What cannot be without such a value goes with it.
  * @param schema every key of it must be optional
  */
 export function usableOf<Output>(
   schema: z.ZodType<Output>,
   value: Readonly<Record<string, unknown>>,
 ): Output {
-  const { success, data, error } = schema.safeParse(value);
-  if (success) return data;
-  const wrong = new Set(
-    error.issues.flatMap((issue) =>
-      issue.path.length === 0 && issue.code === 'unrecognized_keys'
-        ? issue.keys
-        : String(issue.path[0]),
-    ),
-  );
-  return schema.parse(
-    Object.fromEntries(Object.entries(value).filter(([key]) => !wrong.has(key))),
-  );
+  const usable = copyOf(value);
+  for (;;) {
+    const { success, data, error } = schema.safeParse(usable);
+    if (success) return data;
+    // Each removal can change the places of the others.
+    const [issue] = error.issues.slice(0, 1).flatMap(withoutUnion);
+    if (!issue) return schema.parse({});
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : undefined;
+    if (keys) keys.forEach((key) => removeAt(usable, [...issue.path, key]));
+    else if (issue.path.length > 0) removeAt(usable, issue.path);
+    else return schema.parse({});
+  }
 }

@@ -66,9 +66,19 @@ function aliasFault(document: Document, counter: LineCounter): YamlFault {
   };
 }
 
+/** What a document with mistakes says all the same. */
+function readable(document: Document): unknown {
+  try {
+    return document.toJS({ maxAliasCount: MOST_COPIES });
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Reads a text of YAML. Never throws.
- * @returns its value with the lines of its keys, or the first fault, which explains the others
+ * @returns its value with the lines of its keys; or the first fault, which explains the others, with
+ *   what can be read in spite of it
  */
 export function readYaml(text: string): {
   value?: unknown;
@@ -82,7 +92,8 @@ export function readYaml(text: string): {
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
     const line = error.linePos?.[0].line ?? 1;
-    return { fault: { line, reason: reasonOf(error.message), hint: QUOTE }, lineOf };
+    const fault = { line, reason: reasonOf(error.message), hint: QUOTE };
+    return { value: readable(document), fault, lineOf };
   }
   try {
     if (wrongAlias(document)) return { fault: aliasFault(document, counter), lineOf };

@@ -32,7 +32,7 @@ export function brokenEmbeds(text: string, path: string, root: string): BrokenTa
         const from = inner.origins[left.line - 1] ?? origin;
         const after = inner.text.slice(left.index + left.text.length);
         const fault = embedFault(left, after, from.path, root);
-        if (!fault) return [];
+        if (!fault || fault.code) return [];
         const [name = ''] = (left.attributes.get('src') ?? '').split('#');
         const target = resolve(dirname(from.path), name);
         return {
@@ -43,7 +43,8 @@ export function brokenEmbeds(text: string, path: string, root: string): BrokenTa
             code: 'embed',
             file: fileOf(from.path, root),
             line: from.line,
-            ...fault,
+            message: fault.message,
+            hint: fault.hint,
           }),
         };
       })

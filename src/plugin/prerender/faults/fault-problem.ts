@@ -1,6 +1,6 @@
 import type { Problem } from '../../../model/problem';
 import type { Site } from '../../site/read-site';
-import type { Fault, HeldTimer } from '../thread/messages';
+import type { Fault, FaultKind, HeldTimer } from '../thread/messages';
 import { VARIABLE } from '../watch/time-limit';
 import { placeOfWork } from './demo-place';
 import type { WorkPlace } from './demo-place';
@@ -83,6 +83,14 @@ function subjectOf({ work }: Pick<Fault, 'work'>): string {
   return work.demo ? `the demo "${work.demo.name}"` : `the page ${work.page}`;
 }
 
+/** Faults that leave the rest of the site whole, wherever they come from. */
+const LATER: readonly FaultKind[] = ['uncaught', 'rejection'];
+
+function codeOf({ kind, work }: Fault): string {
+  if (work?.demo) return `prerender-${kind}`;
+  return work || LATER.includes(kind) ? 'prerender-page' : 'prerender-start';
+}
+
 /** A fault as a problem, at the line of the site's files where it comes from. */
 export function problemOfFault(fault: Fault, { site, prefix, places }: Sources): Problem {
   const { work, stack } = fault;
@@ -91,7 +99,7 @@ export function problemOfFault(fault: Fault, { site, prefix, places }: Sources):
     : { file: '.dumirc.ts', line: 1, page: '.dumirc.ts' };
   const [message, hint] = words(fault, subjectOf(fault), place);
   const { file, line } = places.inSite(stack) ?? place;
-  return { code: `prerender-${fault.kind}`, file, line, message, hint };
+  return { code: codeOf(fault), file, line, message, hint };
 }
 
 /**

@@ -61,6 +61,10 @@ export interface ThreadInput {
   pages: readonly OutputFile[];
   /** Ids of demos that have failed in an earlier thread and are not loaded again. */
   failed: readonly string[];
+  /** Addresses of pages that have ended an earlier thread and are not rendered again. */
+  failedPages: readonly string[];
+  /** True if pages and demos that fail are left to the browser, and everything else is made. */
+  tolerant: boolean;
 }
 
 /** A demo as the page that shows it finds it in the bundle. */
@@ -91,6 +95,8 @@ export interface RenderedPage {
   /** Chunks of the page's module, without those of its demos. */
   ownChunks: string[];
   live: boolean;
+  /** True if the body is a stand-in, which the browser replaces when it has rendered the page. */
+  left?: boolean;
   words: { failed: string; retry: string };
   demos: readonly PlacedDemo[];
 }

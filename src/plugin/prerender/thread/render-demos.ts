@@ -12,6 +12,8 @@ export interface DemoHtml {
    * @returns the chunks that it loads from
    */
   render(demo: RenderedDemo, page: string): Promise<string[]>;
+  /** True for a demo that has failed, which is not in the page. */
+  hasFailed(id: string): boolean;
   /** Style elements that the demos have generated. */
   styles(demos: readonly Pick<RenderedDemo, 'id'>[]): string;
 }
@@ -81,6 +83,7 @@ export async function renderDemos(
       });
       return chunks;
     },
+    hasFailed: (id) => failed.has(id),
     styles: (demos) => demos.map(({ id }) => styles.get(id) ?? '').join(''),
   };
 }

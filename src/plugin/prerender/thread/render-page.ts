@@ -1,11 +1,56 @@
 import type { Head } from '../../../model/head';
 import type { RenderedDemo } from '../../../renderer/prerender-host';
 import type { Bundle } from './bundle';
+import { emptyPage } from './empty-page';
 import type { PlacedDemo, RenderedPage } from './messages';
 import type { DemoHtml } from './render-demos';
 
 /** How many demos load with their page, as in `renderer/page/loaded-page`. */
 const PRELOADED_DEMOS = 2;
+
+/** The height that is kept free for a demo that the build could not render, in pixels. */
+const KEPT_HEIGHT = 200;
+
+/** The same HTML, with a box that keeps its place for each demo that has failed. */
+function withBoxes(body: string, demos: readonly PlacedDemo[], demoHtml: DemoHtml) {
+  return demos
+    .filter(({ id }) => demoHtml.hasFailed(id))
+    .reduce(
+      (html, { name }) =>
+        html.replace(
+          `data-demo-root="${name}"></div>`,
+          `data-demo-root="${name}" style="min-height:${KEPT_HEIGHT}px"></div>`,
+        ),
+      body,
+    );
+}
+
+/**
+ * Renders a page that throws without its own content, which the browser renders; without anything
+ * where that throws too.
+ * @param words for a page whose own are not known
+ */
+export async function renderShell(
+  bundle: Bundle,
+  pathname: string,
+  words: RenderedPage['words'],
+): Promise<RenderedPage> {
+  const { app } = bundle;
+  const page = emptyPage(words);
+  app.headSink.take = (given) => {
+    page.head = given;
+  };
+  try {
+    const { value, chunks } = await bundle.record(() => app.load(pathname, true));
+    const { element, route, words: own } = value;
+    Object.assign(page, { route, words: own, chunks, ownChunks: chunks });
+    page.body = bundle.renderToString(element);
+    page.extra = app.headTags();
+  } catch {
+    // What it throws has been reported.
+  }
+  return page;
+}
 
 /**
  * Renders a page and its demos.
@@ -37,7 +82,7 @@ export async function renderPage(
   app.headSink.take = (given) => {
     head = given;
   };
-  const body = bundle.renderToString(element);
+  const body = withBoxes(bundle.renderToString(element), placed, demoHtml);
   const rendered: RenderedPage = {
     ...page,
     head,

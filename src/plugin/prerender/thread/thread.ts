@@ -5,7 +5,7 @@ import { openBundle } from './bundle';
 import { faultOf } from './fault';
 import type { RenderedPage, ThreadInput, ThreadMessage, Work } from './messages';
 import { renderDemos } from './render-demos';
-import { renderDemoAlone, renderPage } from './render-page';
+import { renderDemoAlone, renderPage, renderShell } from './render-page';
 import { createSandbox } from './sandbox';
 
 /**
@@ -34,7 +34,7 @@ async function attempt<T>(
 
 /** Renders all pages, then the pages on which each demo stands alone. */
 async function renderAll(input: ThreadInput): Promise<void> {
-  const { scripts, entry, root, react, prefix, pages } = input;
+  const { scripts, entry, root, react, prefix, pages, failedPages, tolerant } = input;
   const bundle = await openBundle(scripts, entry, { root, react }, sandbox.globals);
   post({ type: 'open', shared: bundle.shared });
   const failed = new Set(input.failed);
@@ -43,12 +43,21 @@ async function renderAll(input: ThreadInput): Promise<void> {
   );
   /** Each demo with the first page that shows it, to which its own page belongs. */
   const owned = new Map<string, { demo: RenderedDemo; owner: RenderedPage }>();
+  let words = { failed: '', retry: '' };
   for (const output of pages) {
-    const rendered = await attempt(prefix + output.path, () =>
-      renderPage(bundle, prefix + output.path, demoHtml),
-    );
-    if (!rendered) continue;
+    const address = prefix + output.path;
+    const rendered = failedPages.includes(address)
+      ? undefined
+      : await attempt(address, () => renderPage(bundle, address, demoHtml));
+    if (!rendered) {
+      if (!tolerant) continue;
+      const work = { page: address };
+      const page = await sandbox.within(work, () => renderShell(bundle, address, words));
+      post({ type: 'file', file: { ...output, page } });
+      continue;
+    }
     const { page, demos } = rendered;
+    ({ words } = page);
     post({ type: 'file', file: { ...output, page } });
     for (const demo of demos) {
       if (!owned.has(demo.id)) owned.set(demo.id, { demo, owner: page });

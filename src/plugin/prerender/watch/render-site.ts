@@ -11,7 +11,7 @@ import { runThread } from './run-thread';
 
 /** What is heard of a site while it is rendered. */
 export interface Listener {
-  /** A file; not called any more once there is a fault. */
+  /** A file; not called any more once there is a fault, unless faults are tolerated. */
   file(file: RenderedFile, shared: SharedChunks): void;
   /** A line of a demo's or page's console. */
   line(message: ConsoleLine): void;
@@ -30,7 +30,7 @@ export interface Rendered {
  * @param seconds that each demo and each page may take
  */
 export async function renderSite(
-  input: Omit<ThreadInput, 'failed'>,
+  input: Omit<ThreadInput, 'failed' | 'failedPages'>,
   seconds: number,
   { file, line }: Listener,
 ): Promise<Rendered> {
@@ -44,6 +44,7 @@ export async function renderSite(
     faults.push(fault);
     if (id !== undefined) failed.add(id);
   };
+  const failedPages: string[] = [];
   let { pages } = input;
   let demos = 0;
   let shared: SharedChunks = { app: [], starter: [] };
@@ -54,14 +55,21 @@ export async function renderSite(
     if (message.type === 'timer') timers.push(message.timer);
     if (message.type === 'console') line(message);
     if (message.type !== 'file') return;
-    pages = pages.filter((page) => page.file !== message.file.file);
-    if (faults.length === 0) file(message.file, shared);
+    // A thread that starts again must know all pages, for the demos that stand alone.
+    if (!input.tolerant) pages = pages.filter(({ file }) => file !== message.file.file);
+    if (faults.length === 0 || input.tolerant) file(message.file, shared);
   };
   for (;;) {
-    const end = await runThread({ ...input, pages, failed: [...failed] }, seconds, read);
+    const state = { pages, failed: [...failed], failedPages };
+    const end = await runThread({ ...input, ...state }, seconds, read);
     if (!end) return { faults, timers, demos };
     add(end);
+    const { work } = end;
     // Without the demo, everything else can still be looked at.
-    if (!end.work?.demo) return { faults, timers, demos };
+    if (work?.demo) continue;
+    if (!work || !input.tolerant || failedPages.includes(work.page)) {
+      return { faults, timers, demos };
+    }
+    failedPages.push(work.page);
   }
 }

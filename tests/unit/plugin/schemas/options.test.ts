@@ -29,6 +29,7 @@ describe('checkOptions', () => {
       playgroundOrigins: ['https://data.example.com'],
       offline: 'remove',
       rtl: true,
+      strict: true,
       footer: 'Text',
       contentPolicy: { meta: true, allow: {} },
       hosting: ['netlify'],
@@ -149,6 +150,7 @@ describe('resolveOptions', () => {
     demoSupport: [],
     hosting: [],
     offline: false,
+    strict: false,
     playgroundOrigins: [],
     hostPatches: {
       v8Flags: true,

@@ -1,0 +1,86 @@
+import { THEME_ROOT } from '../plugin/host';
+import type { Chain } from '../plugin/host';
+import type { BundlerOptions } from './umi-webpack';
+
+/** What a site, or a plugin of it, adds to Babel. */
+export interface SiteBabel {
+  plugins: unknown[];
+  presets: unknown[];
+}
+
+const listOf = (...lists: unknown[]): unknown[] =>
+  lists
+    .flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []))
+    .filter(Boolean);
+
+/**
+ * The plugins and presets of Babel that a site has: those of its configuration, and those that its
+ * plugins add by a hook.
+ * @returns undefined for a site without, where Babel need not run
+ */
+export function siteBabel({
+  config,
+  extraBabelPlugins,
+  extraBabelPresets,
+}: Pick<BundlerOptions, 'config' | 'extraBabelPlugins' | 'extraBabelPresets'>):
+  SiteBabel | undefined {
+  const plugins = listOf(extraBabelPlugins, config.extraBabelPlugins);
+  const presets = listOf(extraBabelPresets, config.extraBabelPresets);
+  return plugins.length + presets.length > 0 ? { plugins, presets } : undefined;
+}
+
+/** The syntax of files by their ending. Babel only reads it; SWC compiles it. */
+const SYNTAX = [
+  { test: /\.[cm]?jsx?$/, plugins: ['jsx', 'decorators-legacy'] },
+  { test: /\.tsx$/, plugins: ['typescript', 'jsx', 'decorators-legacy'] },
+  { test: /\.[cm]?ts$/, plugins: ['typescript', 'decorators-legacy'] },
+];
+
+/** A demo in a page, which dumi has made JavaScript. */
+const BLOCKS = { test: /\.md/, plugins: ['jsx'] };
+
+/** The modules that dumi, umi and the theme write. */
+const GENERATED = /[\\/]\.dumi[\\/]tmp/;
+
+/**
+ * Has Babel change the site's own files as its plugins say, before SWC compiles them: packages and
+ * the theme's files are not touched, so that only what the plugins are for pays for them.
+ * @param chain umi's, whose loader is still that of Babel
+ * @param root absolute path of the site
+ */
+export function runSiteBabel(
+  chain: Chain,
+  { plugins, presets }: SiteBabel,
+  root: string,
+): void {
+  const loader = chain.module
+    .rule('jsx-ts-tsx')
+    .use('babel-loader')
+    .get('loader') as string;
+  const options = {
+    cwd: root,
+    babelrc: false,
+    configFile: false,
+    browserslistConfigFile: false,
+    sourceType: 'unambiguous',
+    plugins,
+    presets,
+    overrides: [...SYNTAX, BLOCKS].map(({ test, plugins: syntax }) => ({
+      test,
+      parserOpts: { plugins: syntax },
+    })),
+  };
+  // Loaders run from the last rule to the first.
+  chain.module
+    .rule('site-babel')
+    .test(/\.[cm]?[jt]sx?$/)
+    .exclude.add(/[\\/]node_modules[\\/]/)
+    .add(GENERATED)
+    .add(THEME_ROOT)
+    .end()
+    .use('site-babel')
+    .loader(loader)
+    .options(options);
+  const demos = chain.module.rules.get('dumi-md')?.oneOfs.get('md-demo');
+  demos?.use('site-babel').after('babel-loader').loader(loader).options(options);
+}

@@ -1,0 +1,82 @@
+import { configFile } from '../small-site';
+import { failingFiles } from './failing-demos';
+
+/** Renames a function's call in the site's own code, and nothing else. */
+const BABEL_PLUGIN = `module.exports = () => ({
+  visitor: {
+    StringLiteral(path) {
+      if (path.node.value === 'before Babel') path.node.value = 'after Babel';
+    },
+  },
+});
+`;
+
+const page = (title: string, ...lines: string[]) =>
+  `---\ntitle: ${title}\n---\n\n${lines.join('\n\n')}\n`;
+
+/** A site with everything that is wrong and does not keep a page from being made. */
+export const toleratedFiles = {
+  '.dumirc.ts': configFile({
+    themeConfig: {
+      ...{ strict: false, rtl: 'yes', footr: 'A', apiHeader: {}, ourOwn: 1 },
+      nav: [{ title: 'Home', link: '/' }, null, { title: 'Gone', link: '/gone' }],
+    },
+  }).replace('  base,\n', "  base,\n  extraBabelPlugins: ['./babel-plugin.js'],\n"),
+  'babel-plugin.js': BABEL_PLUGIN,
+  'docs/examples/babel.tsx':
+    "const text: string = 'before Babel';\n\nexport default () => <p>{text}</p>;\n",
+  'docs/babel.md': page('Babel', '<code src="./examples/babel.tsx"></code>'),
+  'docs/yaml.md': '---\ntitle: @scope/name\norder: 3\n---\n\nText.\n',
+  'docs/alias.md': '---\ntitle: *important*\n---\n\n# Called so\n\nText.\n',
+  'docs/front.md':
+    '---\ntitle: Front\norder: first\nordr: 1\ntoc: 5\ndemos: { a: { full: 1 } }\n---\n\nText.\n',
+  'docs/index.zh-CN.md':
+    '---\ntitle: 首页\n---\n\n## 甲 {#a b}\n\n## 乙 {#c}\n\n## 丙 {#c}\n',
+  'docs/linked.md': page(
+    'Linked',
+    '[a](/helo) and [b](/hello) and [c](/hello#gone)',
+    ...Array.from({ length: 12 }, (_, at) => `[dead](/dead-${at})`),
+    'The last line.',
+  ),
+  'docs/reference.md': page('Reference', '<API id="Table"></API>', 'The last line.'),
+  'docs/marked.md': page(
+    'Marked',
+    ':::warnign\nA\n:::',
+    '```ts {3}\na\n```',
+    '![a](/nowhere.svg)',
+    '<Badge type="odd">B</Badge>',
+    ':::tabs\nNo tabs.\n:::',
+    'The last line.',
+  ),
+  'docs/tags.md': page(
+    'Tags',
+    'Use Array<string> here.',
+    '<a href="/nowhere">A</a> <img src="/missing.png">',
+    '## 🎉',
+    '##',
+    '## ledger-content',
+    '</div>',
+    'The last line.',
+  ),
+  'docs/demos.md': page(
+    'Demos',
+    '<code id="one" src="./examples/hello.tsx"></code>',
+    '<code src="./examples/hello.tsx" iframe="40em"></code>',
+    '<code src="./examples/hello.tsx" iframe="true"></code>',
+    '<code src="./examples/package.tsx"></code>',
+    '<code src="./examples/other/hello.tsx"></code>',
+    'The last line.',
+  ),
+  'docs/examples/package.tsx':
+    "import { isAlias } from 'yaml';\n\nexport default () => <p>{String(typeof isAlias)}</p>;\n",
+  'docs/examples/other/hello.tsx': 'export default () => <p>Hello from another</p>;\n',
+  'docs/wild.md': page('Wild', 'Before.', '<Wild />', 'After.'),
+  '.dumi/theme/builtins/Wild.tsx':
+    "import React from 'react';\n\nexport default () => <p>As wide as {window.innerWidth > 0 ? 'a window' : ''}</p>;\n",
+  'docs/wilder.md': page('Wilder', '<Wilder />'),
+  '.dumi/theme/builtins/Wilder.tsx':
+    "import React from 'react';\n\nconst { title } = document;\nexport default () => <p>Titled {typeof title}</p>;\n",
+  '.dumi/pages/wide/index.tsx':
+    "import React from 'react';\n\nexport default () => <p>A page of {typeof window.innerWidth}</p>;\n",
+  ...failingFiles,
+};
