@@ -6,14 +6,66 @@ import { toleratedFiles } from '../support/sites/tolerated';
 jest.setTimeout(240_000);
 
 const site = createSmallSite();
-afterAll(() => process.env.KEEP ?? site.remove());
+let built: { code: number; output: string };
+
+beforeAll(async () => {
+  site.write(toleratedFiles);
+  built = await site.build({ DEMO_TIME_LIMIT: '4' });
+}, 240_000);
+afterAll(() => site.remove());
 
 const page = (path: string) =>
   readFileSync(join(site.root, 'dist', path, 'index.html'), 'utf8');
 
-test('what does not keep a page from being made is a warning', async () => {
-  site.write(toleratedFiles);
-  const { code, output } = await site.build({ DEMO_TIME_LIMIT: '4' });
-  console.log(site.root, output);
-  expect(code).toBe(0);
+test('what does not keep a page from being made is a warning, counted by kind', () => {
+  expect(built.output).toMatch(
+    /\d+ warnings: 15 dead links, 13 demos that the build cannot render, .*Set `strict: true`/,
+  );
+  expect(built.output).toContain('… and 5 more dead links; LEDGER_WARNINGS=all');
+  expect(built.output).toContain('`themeConfig.apiHeader` is an option of another theme');
+  expect(built.output).toContain('unknown key `footr`. Did you mean `footer`?');
+  // For a slot of the site's own; and what is a matter of taste.
+  expect(built.output).not.toMatch(/ourOwn|is not in docs\/index\.md/);
+  expect(built.output).not.toMatch(/^\s+at (?!\/)/m);
+  expect(built.code).toBe(0);
+});
+
+test.each(['linked', 'marked', 'tags', 'demos', 'reference'])(
+  'the page %s is shown to its end',
+  (path) => {
+    expect(page(path)).toContain('<p>The last line.</p>');
+  },
+);
+
+test('what can be read of broken front matter and options is used', () => {
+  expect(page('yaml')).toContain('<h1>@scope/name</h1>');
+  expect(page('alias')).toContain('<h1>Called so</h1>');
+  expect(page('yaml')).toMatch(/<a[^>]* href="\/gone"/);
+  expect(page('demos')).toContain('Hello from the demo');
+});
+
+test('a plugin of Babel changes the code of demos', () => {
+  expect(page('babel')).toContain('<p data-reactroot="">after Babel</p>');
+});
+
+test('a demo that fails is left to the browser, in a box that keeps its place', () => {
+  const html = page('fails');
+  for (const name of ['window', 'endless', 'exits', 'never']) {
+    expect(html).toContain(
+      `<div data-demo-root="${name}" style="min-height:200px"></div>`,
+    );
+  }
+  expect(html).toContain('Show code');
+});
+
+test('a page that needs a browser has a document, and one warning with its file', () => {
+  expect(page('wild')).toContain('<h1>Wild</h1>');
+  expect(page('wilder')).toContain('<title>Wilder');
+  expect(page('wide')).toContain('class="ledger-header');
+  const named = built.output.match(/^.* the page \/(?:wild|wilder|wide) .*$/gm) ?? [];
+  expect(named.map((line) => line.trim().split(' ')[0])).toEqual([
+    '.dumi/pages/wide/index.tsx:1',
+    'docs/wild.md:1',
+    'docs/wilder.md:1',
+  ]);
 });

@@ -34,7 +34,9 @@ export function createReport({ isStrict, isBuild, warn, stopBuild }: Host): Repo
   return {
     isStrict,
     tell(problems) {
-      const { stops, warnings: found } = divide(problems, isStrict());
+      // A thread that starts again says some faults again.
+      const once = new Map(problems.map((one) => [formatProblem(one), one]));
+      const { stops, warnings: found } = divide([...once.values()], isStrict());
       const text = formatWarnings(found, process.env[VARIABLE] === 'all');
       if (found.length > 0 && text !== last) warn(text);
       last = text;

@@ -5,6 +5,7 @@ import { defaultLocale, localeOf } from '../../model/locale';
 import {
   baseOf,
   contentHash,
+  fileOf,
   isBuild,
   localesOf,
   optionsOf,
@@ -138,7 +139,13 @@ async function prerender(
     },
     line: (message) => writeLine(api, message),
   });
-  const sources = { site, prefix, places: createSourcePlaces(folder) };
+  const others = new Map(
+    Object.values(routesOf(api)).map(({ absPath, file }) => [
+      absPath,
+      file ? fileOf(file, api.cwd) : '.dumirc.ts',
+    ]),
+  );
+  const sources = { site, prefix, others, places: createSourcePlaces(folder) };
   report.tell([
     ...timers.flatMap((timer) => problemOfTimer(timer, sources)),
     ...faults.map((fault) => problemOfFault(fault, sources)),

@@ -4,6 +4,7 @@ import { bareSchema, fields } from './fields';
 import { frontMatterSchema } from './front-matter';
 import { optionsSchema } from './options';
 import { isOptional, typeOf } from './type-of';
+import { kindsOf } from './severities';
 
 type Schema = z.core.$ZodType;
 
@@ -48,6 +49,19 @@ export function optionsReference(): string {
     '## Notes for `<API>`',
     'A file of YAML for each reference, in the folder that `themeConfig.apiNotes` names.',
     entriesOf(notesSchema).join('\n'),
+    '## Problems',
+    'What stops a build, because a page or the site cannot be made:',
+    kindsOf('stop')
+      .map((kind) => `- ${kind}`)
+      .join('\n'),
+    'What is a warning, and stops a build with `strict: true` (but for timers that do not run):',
+    kindsOf('warn')
+      .map((kind) => `- ${kind}`)
+      .join('\n'),
+    'What is told with `strict: true` alone:',
+    kindsOf('strict')
+      .map((kind) => `- ${kind}`)
+      .join('\n'),
     '',
   ]
     .join('\n\n')

@@ -46,8 +46,8 @@ const KINDS: Readonly<Record<Severity, Readonly<Record<string, Names>>>> = {
     'unknown-option': named('unknown option'),
     'unsupported-option': named('option that is not shown', 'options that are not shown'),
     'front-matter': named('mistake in front matter', 'mistakes in front matter'),
-    'heading-id': named('heading id'),
-    'demo-id': named('demo id'),
+    'heading-id': named('wrong heading id'),
+    'demo-id': named('wrong demo id'),
     'demo-name': named('demo name that is taken', 'demo names that are taken'),
     'demo-place': named('demo inside another element', 'demos inside other elements'),
     'demo-frame': named('wrong frame of a demo', 'wrong frames of demos'),
@@ -127,7 +127,10 @@ const KINDS: Readonly<Record<Severity, Readonly<Record<string, Names>>>> = {
       'difference between notes and types',
       'differences between notes and types',
     ),
-    'custom-option': named('option of no one', 'options of no one'),
+    'custom-option': named(
+      'option that only your own slots can know',
+      'options that only your own slots can know',
+    ),
   },
 };
 

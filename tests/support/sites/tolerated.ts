@@ -1,7 +1,7 @@
 import { configFile } from '../small-site';
 import { failingFiles } from './failing-demos';
 
-/** Renames a function's call in the site's own code, and nothing else. */
+/** Changes one text. */
 const BABEL_PLUGIN = `module.exports = () => ({
   visitor: {
     StringLiteral(path) {
@@ -24,7 +24,7 @@ export const toleratedFiles = {
   }).replace('  base,\n', "  base,\n  extraBabelPlugins: ['./babel-plugin.js'],\n"),
   'babel-plugin.js': BABEL_PLUGIN,
   'docs/examples/babel.tsx':
-    "const text: string = 'before Babel';\n\nexport default () => <p>{text}</p>;\n",
+    "import React from 'react';\n\nconst text: string = 'before Babel';\n\nexport default () => <p>{text}</p>;\n",
   'docs/babel.md': page('Babel', '<code src="./examples/babel.tsx"></code>'),
   'docs/yaml.md': '---\ntitle: @scope/name\norder: 3\n---\n\nText.\n',
   'docs/alias.md': '---\ntitle: *important*\n---\n\n# Called so\n\nText.\n',
@@ -68,8 +68,9 @@ export const toleratedFiles = {
     'The last line.',
   ),
   'docs/examples/package.tsx':
-    "import { isAlias } from 'yaml';\n\nexport default () => <p>{String(typeof isAlias)}</p>;\n",
-  'docs/examples/other/hello.tsx': 'export default () => <p>Hello from another</p>;\n',
+    "import React from 'react';\nimport { isAlias } from 'yaml';\n\nexport default () => <p>{String(typeof isAlias)}</p>;\n",
+  'docs/examples/other/hello.tsx':
+    "import React from 'react';\n\nexport default () => <p>Hello from another</p>;\n",
   'docs/wild.md': page('Wild', 'Before.', '<Wild />', 'After.'),
   '.dumi/theme/builtins/Wild.tsx':
     "import React from 'react';\n\nexport default () => <p>As wide as {window.innerWidth > 0 ? 'a window' : ''}</p>;\n",

@@ -39,11 +39,13 @@ export interface WorkPlace extends SourcePlace {
 /**
  * The file of a demo, or the line of its page where it is written; of a page, its file.
  * @param prefix the site's base without a slash at its end
+ * @param others files of pages that are no documents, by their addresses below the base
  */
 export function placeOfWork(
   { page: address, demo }: Work,
   site: Site,
   prefix: string,
+  others: ReadonlyMap<string, string> = new Map(),
 ): WorkPlace {
   const { root, files } = site;
   const path = address.slice(prefix.length) || '/';
@@ -60,6 +62,6 @@ export function placeOfWork(
       : fenceOf(document, demo.id, root);
     if (place) return { ...place, page: document.file };
   }
-  const file = documents[0]?.file ?? '.dumirc.ts';
+  const file = documents[0]?.file ?? others.get(path) ?? '.dumirc.ts';
   return { file, line: 1, page: file };
 }

@@ -11,6 +11,8 @@ export interface Sources {
   site: Site;
   /** The site's base without a slash at its end. */
   prefix: string;
+  /** Files of pages that are no documents, by their addresses below the base. */
+  others?: ReadonlyMap<string, string>;
   places: ReturnType<typeof createSourcePlaces>;
 }
 
@@ -92,10 +94,13 @@ function codeOf({ kind, work }: Fault): string {
 }
 
 /** A fault as a problem, at the line of the site's files where it comes from. */
-export function problemOfFault(fault: Fault, { site, prefix, places }: Sources): Problem {
+export function problemOfFault(
+  fault: Fault,
+  { site, prefix, others, places }: Sources,
+): Problem {
   const { work, stack } = fault;
   const place = work
-    ? placeOfWork(work, site, prefix)
+    ? placeOfWork(work, site, prefix, others)
     : { file: '.dumirc.ts', line: 1, page: '.dumirc.ts' };
   const [message, hint] = words(fault, subjectOf(fault), place);
   const { file, line } = places.inSite(stack) ?? place;

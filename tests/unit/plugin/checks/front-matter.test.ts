@@ -100,12 +100,21 @@ describe('readFrontMatter', () => {
     ],
     ['is a number', '---\n42\n---\n', 2, 'must consist of `name: value` lines'],
   ])('one that %s is a problem with its line', (_, text, line, message) => {
-    const { frontMatter, problems } = readFrontMatter(text, 'docs/a.md');
-    expect(frontMatter).toEqual({});
+    const { problems } = readFrontMatter(text, 'docs/a.md');
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ code: 'front-matter', file: 'docs/a.md' });
     expect(problems[0]?.message).toContain(message);
     expect(problems[0]?.line).toBe(line);
+  });
+
+  test.each<[string, object]>([
+    ['title: @scope/name\norder: 3', { title: '@scope/name', order: 3 }],
+    ['title: *important*\norder: 3', {}],
+    ['- title', {}],
+  ])('of broken front matter, what can be read is used: %j', (yaml, expected) => {
+    const { frontMatter, problems } = readFrontMatter(`---\n${yaml}\n---\n`, 'docs/a.md');
+    expect(frontMatter).toEqual(expected);
+    expect(problems).toHaveLength(1);
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import type { IApi } from 'dumi';
 import type { Problem } from '../../../../src/model/problem';
 import checks from '../../../../src/plugin/checks';
+import { createReport } from '../../../../src/plugin/checks/report';
 import { temporaryFolders } from '../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
@@ -9,16 +10,16 @@ interface Given {
   env?: 'development' | 'production';
   files?: Record<string, string>;
   config?: object;
-  /** What other plugins add, by the name of the hook. */
-  added?: Record<string, unknown[]>;
+  strict?: boolean;
 }
 
 /** What the plugin tells the development server, and where it watches for a mend. */
-async function develop({ env = 'development', files, config, added }: Given) {
+async function develop({ env = 'development', files, config, strict = true }: Given) {
   const cwd = folderWith({ 'package.json': '{}', ...files });
   let generate = (): Promise<void> => Promise.reject(new Error('Nothing is generated.'));
   let written = '';
   let watched: string[] = [];
+  const warned: string[] = [];
   const api = {
     cwd,
     env,
@@ -32,19 +33,26 @@ async function develop({ env = 'development', files, config, added }: Given) {
     appData: { routes: {} },
     service: { themeData: { builtins: {} } },
     logger: { info: () => {}, warn: () => {}, error: () => {}, ready: () => {} },
-    applyPlugins: ({ key }: { key: string }) => Promise.resolve(added?.[key] ?? []),
     modifyRoutes: () => {},
     addTmpGenerateWatcherPaths: (paths: () => string[]) => (watched = paths()),
     onGenerateFiles: ({ fn }: { fn: () => Promise<void> }) => (generate = fn),
     writeTmpFile: ({ content }: { content: string }) => (written = content),
   } as unknown as IApi;
-  checks(api, (report) => {
+  const stopBuild = (report: string): never => {
     throw new Error(report);
+  };
+  const report = createReport({
+    isStrict: () => strict,
+    isBuild: () => env === 'production',
+    warn: (text) => warned.push(text),
+    stopBuild,
   });
+  checks(api, stopBuild, report);
   await generate();
   const [, json = ''] = /^export const problems = (.*);\n$/s.exec(written) ?? [];
   return {
     told: JSON.parse(json) as Problem[],
+    warned,
     watched: watched.map((path) => path.slice(cwd.length + 1)),
   };
 }
@@ -91,47 +99,13 @@ test('options of a wrong kind are told with the line where they stand, and stop 
   ]);
 });
 
-describe('plugins of Babel, which does not run,', () => {
-  const hint =
-    'Remove it, or set BUNDLER=webpack in the environment to compile with Babel.';
-  const place = { code: 'babel', file: '.dumirc.ts', line: 1, hint };
-
-  test("are a problem in the site's options", async () => {
-    const config = { extraBabelPlugins: ['a'], extraBabelPresets: [['b', {}]] };
-    expect((await develop({ config })).told).toEqual([
-      {
-        ...place,
-        message:
-          '`extraBabelPlugins` has no effect, because SWC compiles the site, not Babel.',
-      },
-      {
-        ...place,
-        message:
-          '`extraBabelPresets` has no effect, because SWC compiles the site, not Babel.',
-      },
-    ]);
-  });
-
-  test('are a problem where a plugin of the site adds them', async () => {
-    expect(
-      (await develop({ added: { addExtraBabelPlugins: [() => ({})] } })).told,
-    ).toEqual([
-      {
-        ...place,
-        message:
-          "a plugin's use of `addExtraBabelPlugins` has no effect, because SWC compiles the site, not Babel.",
-      },
-    ]);
-  });
-
-  test("are none with umi's own bundler, or where the lists are empty", async () => {
-    const config = { extraBabelPlugins: ['a'] };
-    process.env.BUNDLER = 'webpack';
-    try {
-      expect((await develop({ config })).told).toEqual([]);
-    } finally {
-      delete process.env.BUNDLER;
-    }
-    expect((await develop({ config: { extraBabelPlugins: [] } })).told).toEqual([]);
-  });
+test('without `strict`, what a page can be made with is a warning, and not over the page', async () => {
+  const config = { themeConfig: { name: 'Site', nme: '', ourOwn: 1 } };
+  const { told, warned } = await develop({ config, strict: false });
+  expect(told).toEqual([]);
+  expect(warned).toEqual([
+    'Warnings:\n  .dumirc.ts:1 `themeConfig` has an unknown key `nme`. Did you mean `name`?',
+  ]);
+  const built = develop({ env: 'production', config, strict: false });
+  await expect(built).resolves.toMatchObject({ told: [] });
 });

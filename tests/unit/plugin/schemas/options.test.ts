@@ -78,6 +78,14 @@ describe('checkOptions', () => {
     expect(problem).toContain(`unknown key \`${key}\`. Known are name, logo,`);
   });
 
+  test.each([
+    ['apiHeader', 'unsupported-option'],
+    ['repositry', 'unknown-option'],
+    ['ourOwn', 'custom-option'],
+  ])('the option %s has the code %s', (key, code) => {
+    expect(checkOptions({ [key]: {} }, place)).toMatchObject([{ code }]);
+  });
+
   test('each unknown option is a problem of its own', () => {
     expect(problemsWith({ one: 1, two: 2 })).toHaveLength(2);
   });
@@ -190,6 +198,23 @@ describe('resolveOptions', () => {
   test('an option that is wrong has its default, so that the rest can be read', () => {
     const options = { name: 3, nav: 'none', rtl: true, prefersColor: 1, unknown: 1 };
     expect(resolveOptions(options)).toEqual({ ...defaults, name: '', rtl: true });
+  });
+
+  test('what is wrong inside an option goes alone, with what cannot be without it', () => {
+    const nav = [
+      { title: 'A', link: '/', odd: 1 },
+      null,
+      { title: 'B' },
+      { title: 'C', link: '/c' },
+    ];
+    expect(resolveOptions({ nav, hosting: ['netlify', 'nowhere'] })).toMatchObject({
+      nav: [
+        { title: 'A', link: '/' },
+        { title: 'C', link: '/c' },
+      ],
+      hosting: ['netlify'],
+    });
+    expect(nav).toHaveLength(4);
   });
 
   test('the defaults are not handed out to be changed', () => {
