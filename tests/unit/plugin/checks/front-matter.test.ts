@@ -153,8 +153,7 @@ describe('readFrontMatter', () => {
       'is not valid YAML: Unresolved tag: !important',
     ],
   ])('one that %s is a problem with its line and a cure', (_, text, line, message) => {
-    const { frontMatter, problems } = readFrontMatter(text, 'docs/a.md');
-    expect(frontMatter).toEqual({});
+    const { problems } = readFrontMatter(text, 'docs/a.md');
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ file: 'docs/a.md', line });
     expect(problems[0]?.message).toContain(message);
@@ -235,7 +234,7 @@ describe('a page', () => {
     [
       'group: [x]',
       4,
-      '`group` must be text, but is a list. Write, for example, `group: Scrolling`.',
+      '`group` must be text, or an object with `title` and `order`, but is a list. Write, for example, `group: Scrolling`.',
     ],
     [
       'tocDepth: two',
