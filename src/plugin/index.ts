@@ -3,7 +3,7 @@ import bundler from '../bundler';
 import app from './app';
 import { createHostPatches } from './app/host-patches';
 import checks from './checks';
-import { createReport } from './checks/report';
+import { createReport } from './checks/report/report';
 import { isBuild, optionsOf } from './host';
 import outputs from './outputs';
 import pages from './pages';

@@ -7,7 +7,7 @@ import type { Route } from '../host';
 import { apiProblems } from '../reference';
 import { checkSite } from './check-site';
 import { refusedNames } from './file-names';
-import type { Report } from './report';
+import type { Report } from './report/report';
 import { untranslated } from './untranslated';
 import {
   messageProblems,

@@ -13,7 +13,7 @@ import {
   reactOf,
   routesOf,
 } from '../host';
-import type { Report } from '../checks/report';
+import type { Report } from '../checks/report/report';
 import { latestSite } from '../site';
 import { composeDocument } from './compose';
 import { createStyles } from './css/styles';

@@ -1,7 +1,7 @@
 import type { IApi } from 'dumi';
 import type { Problem } from '../../../../src/model/problem';
 import checks from '../../../../src/plugin/checks';
-import { createReport } from '../../../../src/plugin/checks/report';
+import { createReport } from '../../../../src/plugin/checks/report/report';
 import { temporaryFolders } from '../../support/temporary-folder';
 
 const folderWith = temporaryFolders();

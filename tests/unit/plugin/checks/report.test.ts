@@ -1,5 +1,5 @@
 import type { Problem } from '../../../../src/model/problem';
-import { createReport } from '../../../../src/plugin/checks/report';
+import { createReport } from '../../../../src/plugin/checks/report/report';
 
 const problem = (code: string, line: number): Problem => ({
   code,
@@ -28,12 +28,12 @@ afterEach(() => delete process.env.LEDGER_WARNINGS);
 
 test('warnings of a kind stand together, the first ten in full, and are counted at the end', () => {
   const { said, report } = reportOf();
-  report.tell([problem('badge', 1), ...many, many[0] as Problem]);
+  report.tell([problem('badge', 20), ...many, many[0] as Problem]);
   const lines = said.join().split('\n  ');
   expect(lines).toHaveLength(1 + 10 + 1 + 1);
   expect(lines[1]).toBe('docs/a.md:1 is wrong. Mend it.');
   expect(lines[11]).toBe('… and 2 more dead links; LEDGER_WARNINGS=all prints them.');
-  report.tell([problem('prerender-render', 1)]);
+  report.tell([problem('prerender-render', 30)]);
   expect(report.sum()).toBe(
     '14 warnings: 12 dead links, 1 unknown badge, 1 demo that the build cannot render. Set `strict: true` in `themeConfig` to stop builds at them.',
   );

@@ -1,6 +1,6 @@
-import { formatProblem, formatProblems } from '../../model/problem';
-import type { Problem } from '../../model/problem';
-import { divide } from '../schemas/severities';
+import { formatProblem, formatProblems } from '../../../model/problem';
+import type { Problem } from '../../../model/problem';
+import { divide } from '../../schemas/severities';
 import { formatWarnings, sumOfWarnings, VARIABLE } from './warnings';
 
 /** Tells of problems, each as its severity says. */

@@ -1,6 +1,6 @@
-import { formatProblem } from '../../model/problem';
-import type { Problem } from '../../model/problem';
-import { kindOf } from '../schemas/severities';
+import { formatProblem } from '../../../model/problem';
+import type { Problem } from '../../../model/problem';
+import { kindOf } from '../../schemas/severities';
 
 /** Prints all warnings where it is `all`. */
 export const VARIABLE = 'LEDGER_WARNINGS';
