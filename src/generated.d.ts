@@ -50,6 +50,7 @@ declare module '@@/ledger/demo-toolbar' {
 declare module '@@/ledger/parts' {
   /** A slot that not every site shows; empty where this site does not. */
   type Part = () => import('react').ReactElement | null;
+  export const ColorSwitch: Part;
   export const HeaderExtra: Part;
   export const NavMenu: import('react').FC<{
     item: import('./model/nav').NavItem;
@@ -60,6 +61,38 @@ declare module '@@/ledger/parts' {
   export const NoSidebar: Part;
   export const NavbarExtra: Part;
   export const RtlSwitch: Part;
+  export const PageDate: Part;
+  export const SocialLinks: Part;
+  /** Slots that the site has files of its own for. */
+  export const OwnFeatures: Part;
+  export const OwnHero: Part;
+  export const OwnToc: Part;
+}
+
+declare module '@@/ledger/features' {
+  /** True if pages say when they were changed. */
+  export const dates: boolean;
+  /** True if a page of the site has a heading of its own in the place of its title. */
+  export const headings: boolean;
+  /** True if the footer has elements. */
+  export const htmlFooter: boolean;
+  /** True if a page of the site has a hero or features. */
+  export const landings: boolean;
+  /** True if the site names its places in networks. */
+  export const networks: boolean;
+  /** True if the site has a file of its own for the slot. */
+  export const ownContentTabs: boolean;
+  export const ownFeatures: boolean;
+  export const ownHero: boolean;
+  export const ownToc: boolean;
+}
+
+declare module '@@/ledger/social' {
+  /** By the names of the networks that the site names; labels by language. */
+  export const icons: Record<
+    string,
+    { paths: string[]; labels: Record<string, string> } | undefined
+  >;
 }
 
 /** Of React 18; the types in this repository are those of 16. */

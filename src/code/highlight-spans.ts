@@ -57,15 +57,18 @@ function lineOf(tokens: readonly Token[]): string {
 /**
  * Converts lines of tokens to HTML. No span crosses the end of a line.
  * @param elements names of elements around lines, by line, starting at 1
+ * @param numbered true for an element of the class `c-line` in each line, which CSS numbers
  */
 export function toHtml(
   lines: readonly (readonly Token[])[],
   elements: ReadonlyMap<number, string> = new Map(),
+  numbered = false,
 ): string {
   return lines
     .map((tokens, at) => {
       // Including the line break, so that a line can be removed completely.
-      const line = lineOf(tokens) + (at < lines.length - 1 ? '\n' : '');
+      const text = lineOf(tokens) + (at < lines.length - 1 ? '\n' : '');
+      const line = numbered ? `<span class="c-line">${text}</span>` : text;
       const name = elements.get(at + 1);
       return name ? `<${name}>${line}</${name}>` : line;
     })

@@ -18,16 +18,18 @@ const ALIASES: Record<string, string> = {
  * @param language name or usual file ending, such as `tsx` or `sh`
  * @param links names that are links, in the order of the code
  * @param elements names of elements around lines, by line, starting at 1
+ * @param numbered true for lines that CSS can number
  */
 export async function highlightCode(
   code: string,
   language: string,
   links: readonly CodeLink[] = [],
   elements?: ReadonlyMap<number, string>,
+  numbered?: boolean,
 ): Promise<string> {
   const parsed = parseCode(code, language);
   const lines = parsed
     ? highlightWithParser(parsed)
     : await highlightWithGrammar(code, ALIASES[language] ?? fullName(language));
-  return toHtml(links.length > 0 ? withLinks(lines, links) : lines, elements);
+  return toHtml(links.length > 0 ? withLinks(lines, links) : lines, elements, numbered);
 }

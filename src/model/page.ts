@@ -25,6 +25,8 @@ export interface Page {
   /** False if the page falls back to the default language because it has no translation. */
   translated: boolean;
   tabs?: PageTab[];
+  /** True if its text has a heading of its own, which takes the place of its title. */
+  headed?: true;
 }
 
 /** Removes a trailing slash, except from the root. */

@@ -103,13 +103,11 @@ export function ownBuiltinsOf(root: string): string[] {
   return names.filter((name) => /^[A-Z\d][^.]*$/.test(name));
 }
 
-/** Names of the slots that the site has a file of its own for, in `.dumi/theme/slots`. */
-export function ownSlotsOf(api: IApi): ReadonlySet<string> {
-  const { slots } = api.service.themeData as {
-    slots: Record<string, { source: string }>;
-  };
+/** Names of the slots or layouts that the site has a file of its own for, in `.dumi/theme`. */
+export function ownPartsOf(api: IApi, kind: 'slots' | 'layouts'): ReadonlySet<string> {
+  const files = api.service.themeData[kind] as Record<string, { source: string }>;
   const folder = join(api.cwd, '.dumi/theme');
-  const own = Object.entries(slots).filter(
+  const own = Object.entries(files).filter(
     ([, { source }]) => !relative(folder, source).startsWith('..'),
   );
   return new Set(own.map(([name]) => name));

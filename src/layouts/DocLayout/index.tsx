@@ -1,9 +1,13 @@
+import { headings, landings, ownFeatures, ownHero, ownToc } from '@@/ledger/features';
+import { OwnFeatures, OwnHero, OwnToc } from '@@/ledger/parts';
 import { useOutlet } from 'dumi';
+import Content from 'dumi/theme/slots/Content';
+import ContentFooter from 'dumi/theme/slots/ContentFooter';
 import Footer from 'dumi/theme/slots/Footer';
 import Header from 'dumi/theme/slots/Header';
-import PageNav from 'dumi/theme/slots/PageNav';
 import Sidebar from 'dumi/theme/slots/Sidebar';
 import React from 'react';
+import { matterOf } from '../../data/page-matter';
 import { useHead } from '../../hooks/use-head';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
@@ -28,12 +32,16 @@ export default function DocLayout() {
   const { page, locales } = useSite();
   const t = useMessages();
   const [original] = locales;
+  const Landing = landings && page && matterOf(page.path).Landing;
   return (
     <div className="ledger-layout" data-page={page ? '' : undefined}>
       <a className="ledger-skip" href="#ledger-content">
         {t('skip')}
       </a>
       <Header />
+      {ownHero && <OwnHero />}
+      {ownFeatures && <OwnFeatures />}
+      {Landing && <Landing />}
       <div className="ledger-columns">
         <div className="ledger-aside">
           <Sidebar />
@@ -42,9 +50,11 @@ export default function DocLayout() {
           {page && (
             <>
               <PageHead page={page} />
-              <h1>
-                <Breakable text={page.title} />
-              </h1>
+              {headings && page.headed ? null : (
+                <h1>
+                  <Breakable text={page.title} />
+                </h1>
+              )}
               {!page.translated && original && (
                 <p className="ledger-untranslated">
                   {t('page.untranslated', { language: original.name })}
@@ -52,13 +62,15 @@ export default function DocLayout() {
               )}
             </>
           )}
-          <div
-            className="ledger-content"
-            lang={page?.translated === false ? original?.id : undefined}
-          >
+          {ownToc && (
+            <nav className="ledger-own-toc" aria-label={t('toc.title')}>
+              <OwnToc />
+            </nav>
+          )}
+          <Content lang={page?.translated === false ? original?.id : undefined}>
             {outlet}
-          </div>
-          <PageNav />
+          </Content>
+          <ContentFooter />
         </main>
         <Footer />
       </div>

@@ -53,8 +53,10 @@ export function headCode(
   { prefersColor, rtl = false }: ResolvedOptions,
   base: string,
 ): string {
+  // As in dumi, a site that follows the system follows what was chosen on another one, too.
+  const isFixed = prefersColor.switch === false && prefersColor.default !== 'auto';
   return `(function(l,r,g,m){${addressStatements(base)}
-function f(e){${colorStatements(prefersColor.default)}
+function f(e){${colorStatements(prefersColor.default, isFixed)}
 ${directionStatements(rtl)}}f();
 ${choiceStatements()}
 addEventListener('storage',f);addEventListener('pageshow',function(e){e.persisted&&f(e)});m.addEventListener('change',f)})(location,document.documentElement,${READ_CHOICE},matchMedia('(prefers-color-scheme: dark)'))`;

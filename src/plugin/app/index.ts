@@ -6,7 +6,7 @@ import {
   isBuild,
   localesOf,
   optionsOf,
-  ownSlotsOf,
+  ownPartsOf,
   publicPathOf,
   reactOf,
   THEME_ROOT,
@@ -15,6 +15,7 @@ import {
 import type { Route } from '../host';
 import { hostPackages } from '../host-packages';
 import { FRAME_FILE, frameDocument } from '../../model/demo/playground-frame';
+import { pageMessages } from '../messages/site-messages';
 import { latestSite } from '../site';
 import { cutIntoChunks } from './chunks';
 import { headCode, headMetas } from './head-html';
@@ -22,6 +23,7 @@ import type { HostPatches } from './host-patches';
 import { partsModule } from './parts';
 import { playgroundModule, writeFrame } from './playground';
 import { ENTRY, replaceContext, slimRuntime } from './runtime';
+import { socialModule } from './social';
 import { appModules, reactModules, rendererModules } from './runtime-modules';
 import {
   bundleStyledComponents,
@@ -46,10 +48,13 @@ function replaceTheme(api: IApi): void {
   });
 }
 
-/** Writes the module of the slots that this site shows. */
+/** Writes the modules of the slots that this site shows. */
 function chooseParts(api: IApi): void {
   api.onGenerateFiles(() => {
-    writeModules(api, partsModule(latestSite(api), ownSlotsOf(api), !isBuild(api)));
+    const site = latestSite(api);
+    writeModules(api, partsModule(site, ownPartsOf(api, 'slots'), !isBuild(api)));
+    const words = pageMessages(api.cwd, site.locales);
+    writeModules(api, socialModule(site, words, hostPackages(api.cwd).dumi));
   });
 }
 

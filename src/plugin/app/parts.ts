@@ -2,22 +2,44 @@ import { join } from 'node:path';
 import { quoted, THEME_ROOT } from '../host';
 import type { Modules } from '../host';
 import { hasMenus } from '../site/navigation';
+import { allDocuments } from '../site/read-site';
 import type { Site } from '../site/read-site';
 
+type Wanted = (site: Site) => boolean;
+
 /** The slots that not every site shows, each with the sites that do. */
-const PARTS: Readonly<Record<string, (site: Site) => boolean>> = {
+const PARTS: Readonly<Record<string, Wanted>> = {
+  ColorSwitch: ({ options }) => options.prefersColor.switch !== false,
   HeaderExtra: () => false,
   LangSwitch: ({ locales }) => locales.length > 1,
   NavbarExtra: () => false,
   NoSidebar: ({ options }) => options.sidebar !== 'all',
   NavMenu: (site) => hasMenus(site),
+  PageDate: ({ options }) => options.lastUpdated === true,
   RtlSwitch: ({ options }) => options.rtl === true,
+  SocialLinks: ({ options }) => Object.keys(options.socialLinks ?? {}).length > 0,
 };
+
+/** What pages may have, each with the sites that have such a page. */
+const FEATURES: Readonly<Record<string, Wanted>> = {
+  dates: ({ options }) => options.lastUpdated === true,
+  headings: ({ pages }) => pages.some(({ headed }) => headed),
+  htmlFooter: ({ options: { footer } }) => /[<&]/.test(JSON.stringify(footer) ?? ''),
+  landings: (site) =>
+    allDocuments(site).some(
+      ({ frontMatter }) => frontMatter.hero ?? frontMatter.features,
+    ),
+  networks: ({ options }) => Object.keys(options.socialLinks ?? {}).length > 0,
+};
+
+/** Slots that pages bring along themselves, or do without, unless the site has its own. */
+const OF_SITES = ['Features', 'Hero', 'Toc'];
 
 /**
  * `@@/ledger/parts`: the slots that not every site shows. One that this site does not show is an
  * empty component there, so that no page carries its code. `@@/ledger/demo-toolbar`: the toolbar of
- * demos, with the site's own slot after it where there is one.
+ * demos, with the site's own slot after it where there is one. `@@/ledger/features` says of the rest
+ * whether the site has it, for code that only such sites need.
  * @param overridden names of the slots that the site has files of its own for
  * @param all true to keep every slot, for a server where a page may ask for one at any time
  */
@@ -36,8 +58,18 @@ export function partsModule(
     ? 'extended-toolbar'
     : 'panel/demo-toolbar';
   const path = quoted(join(THEME_ROOT, 'builtins/Previewer', toolbar));
+  const ofSites = OF_SITES.map((name) => {
+    const file = overridden.has(name) ? `'dumi/theme/slots/${name}'` : nothing;
+    return `export { default as Own${name} } from ${file};`;
+  });
+  // A module of constants alone, which the bundler writes where they are asked for.
+  const features = [
+    ...Object.entries(FEATURES).map(([name, isThere]) => [name, all || isThere(site)]),
+    ...[...OF_SITES, 'ContentTabs'].map((name) => [`own${name}`, overridden.has(name)]),
+  ];
   return {
-    'parts.ts': lines,
+    'parts.ts': [...lines, ...ofSites],
     'demo-toolbar.ts': [`export { DemoToolbar } from ${path};`],
+    'features.ts': features.map(([name, is]) => `export const ${name} = ${is};`),
   };
 }

@@ -143,7 +143,8 @@ export function appModules(
       ],
       // Already set by the head script; see `plugin/app/head-html`.
       [
-        /^\(function \(\) \{\n {2}var cache = [\s\S]*?'data-prefers-color'[\s\S]*?\n\}\)\(\);$/m,
+        // One line where readers cannot choose.
+        /^\(function \(\) \{\n {2}var cache = [\s\S]*?'data-prefers-color'[\s\S]*?\n\}\)\(\);$|^typeof document !== 'undefined' && document\.documentElement\.setAttribute\('data-prefers-color', '\w+'\);$/m,
         '',
       ],
     ]).replace(/'\.\/(core|plugin)/g, "'../$1"),

@@ -11,7 +11,7 @@ import { checkFrontMatter, usableFrontMatter } from '../schemas/front-matter';
 import type { FrontMatter } from '../schemas/front-matter';
 import { lineOfKey, readFrontMatter } from './front-matter';
 import { readOutline } from './outline';
-import { titleOf } from './page-title';
+import { hasOwnHeading, titleOf } from './page-title';
 import { tabKeyOf } from './tab-files';
 import type { Outline } from './outline';
 import { demoTags, pageTags } from './html/page-tags';
@@ -43,6 +43,8 @@ export interface PageDocument {
   tree: Root;
   tags: readonly PageTag[];
   outline: Outline;
+  /** True if it is shown with a heading of its own text, and not with its title. */
+  ownHeading: boolean;
 }
 
 /** A place in a problem: the file relative to the site, and the line, starting at 1. */
@@ -117,6 +119,9 @@ export function parseDocument(written: string, path: string, root: string): Page
     tree,
     tags,
     outline: readOutline(tree, tags, embeds, fileAt),
+    ownHeading:
+      frontMatter.hero !== undefined ||
+      hasOwnHeading(tree, frontMatter.title, (line) => fileAt(line) !== path),
   };
 }
 

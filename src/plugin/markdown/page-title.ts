@@ -1,6 +1,8 @@
 import { basename, dirname } from 'node:path';
-import type { Root } from 'mdast';
+import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { splitHeadingId } from './heading-id';
+import { nodesOfType } from './tree';
 
 /** Words of a file's name, each with a capital: `getting-started` is `Getting Started`. */
 function inWords(name: string): string {
@@ -18,9 +20,36 @@ function inWords(name: string): string {
  * @example titleOf(tree, 'docs/guide/index.zh-CN.md') // 'Guide', where the page has no h1
  */
 export function titleOf(tree: Root, file: string): string {
-  const heading = tree.children.find((one) => one.type === 'heading' && one.depth === 1);
-  const written = heading ? toString(heading).trim() : '';
+  const [heading] = tree.children.filter(
+    (one): one is Heading => one.type === 'heading' && one.depth === 1,
+  );
+  const written = heading ? toString(splitHeadingId(heading).rest).trim() : '';
   if (written) return written;
   const [name = ''] = basename(file).split('.');
   return inWords(name === 'index' || name === 'README' ? basename(dirname(file)) : name);
+}
+
+/** As two texts are compared: without differences that nobody sees. */
+function seen(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * True where the text of a page has a heading of level 1 that says something else than the page's
+ * title, so that the page is shown with this one, as dumi shows it, and not with its title.
+ * @param tree of the page's markdown, in which a heading may be written as HTML
+ * @param isEmbedded whether a line is from another file: the title of a file that stands below text
+ *   of the page's own is no heading of the page
+ */
+export function hasOwnHeading(
+  tree: Root,
+  title: string | undefined,
+  isEmbedded: (line: number) => boolean = () => false,
+): boolean {
+  const heading = nodesOfType('heading', tree).find(({ depth }) => depth === 1);
+  if (!heading) {
+    return nodesOfType('html', tree).some(({ value }) => /<h1[\s>]/i.test(value));
+  }
+  if (seen(toString(splitHeadingId(heading).rest)) === seen(title ?? '')) return false;
+  return heading === tree.children[0] || !isEmbedded(heading.position?.start.line ?? 1);
 }

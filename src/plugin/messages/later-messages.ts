@@ -29,7 +29,7 @@ export function isOffline(id: string): boolean {
  * @param id of the message
  */
 export function isInPage(id: string): boolean {
-  return id.startsWith('markdown.');
+  return /^(markdown|header\.social)\./.test(id);
 }
 
 /** Whether a message is of the header's menus, which not every site has. */

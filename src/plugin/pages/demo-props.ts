@@ -46,6 +46,8 @@ export interface PageVFile {
       /** dumi's option; false: no table of contents. */
       toc?: unknown;
       demos?: Record<string, DemoOptions>;
+      /** When git last saw the file change, in milliseconds since 1970. */
+      lastUpdated?: number;
       /** dumi's option: how many demos are side by side. */
       /** The component that the page is of, for an `<API>` without an id. */
       atomId?: string;

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from 'dumi';
-import { builtinFilesOf, isBuild, ownBuiltinsOf } from '../host';
+import {
+  builtinFilesOf,
+  fileOf,
+  isBuild,
+  optionsOf,
+  ownBuiltinsOf,
+  ownPartsOf,
+} from '../host';
 import { resolveOptions } from '../schemas/options';
 import { nameChunks } from './chunk-names';
 import { replaceBrokenTags } from './broken/broken-tags';
@@ -60,11 +67,23 @@ function warnOfUnknown(api: IApi, pages: Record<string, string>): void {
   }
 }
 
+/** What the module of a page is told of the page besides its text. */
+function addressed(api: IApi, path: string) {
+  const { pages, locales, root } = latestSite(api);
+  const own = ownPartsOf(api, 'slots');
+  return {
+    addresses: pages.filter(({ file }) => file === fileOf(path, root)),
+    words: pageMessages(root, locales),
+    ownLanding: own.has('Hero') || own.has('Features'),
+  };
+}
+
 /** Adds the theme's own steps to dumi's markdown, and makes the modules of pages out of dumi's. */
 export default function pages(api: IApi): void {
   api.modifyConfig((config) => {
     const locales: Locale[] = config.locales;
     const root = api.cwd;
+    const options = resolveOptions(config.themeConfig);
     config.extraRemarkPlugins = [
       ...(config.extraRemarkPlugins ?? []),
       remarkHeadingId,
@@ -82,7 +101,7 @@ export default function pages(api: IApi): void {
           base: `${String(config.base).replace(/\/$/, '')}/`,
           root,
           locales,
-          support: supportFolders(resolveOptions(config.themeConfig), root),
+          support: supportFolders(options, root),
           version: version(),
         },
       ],
@@ -92,12 +111,16 @@ export default function pages(api: IApi): void {
   api.onGenerateFiles(() => {
     const pages = referencePages(latestSite(api));
     if (isBuild(api) && latestSite(api).apiParser) warnOfUnknown(api, pages);
+    const { lastUpdated, showLineNum } = optionsOf(api);
+    const bare = ownPartsOf(api, 'layouts').has('DocLayout');
+    const toc = !bare && !ownPartsOf(api, 'slots').has('Toc');
+    const asked = { dated: lastUpdated, numbered: showLineNum, toc, bare };
     const props = apiProps(api, pages);
     // Known when the routes are; umi has made a copy of the options given above. dumi makes a page
     // again when these options are others.
     for (const step of api.config.extraRehypePlugins ?? []) {
       if (Array.isArray(step) && step[0] === rehypePage)
-        Object.assign(step[1], { props });
+        Object.assign(step[1], { props, ...asked });
     }
   });
   api.chainWebpack((chain) => {
@@ -107,7 +130,7 @@ export default function pages(api: IApi): void {
     }
     nameChunks(chain);
     const { builtins } = readBuiltins(builtinFilesOf(api), api.cwd);
-    makePageModules(chain, builtins, isBuild(api));
+    makePageModules(chain, builtins, isBuild(api), (path) => addressed(api, path));
     return chain;
   });
 }

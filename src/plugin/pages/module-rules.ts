@@ -20,9 +20,15 @@ const BESIDE = {
  * @param keep whether what a page has left is kept for what stands beside it, as in a build. The
  *   development server makes what stands beside a changed page at the same time as the page, so
  *   that there each asks dumi's loader.
+ * @param addressedAt what is known of a page by the absolute path of its file
  * @throws where dumi has no rule for pages
  */
-export function makePageModules(chain: Chain, builtins: Builtins, keep: boolean): void {
+export function makePageModules(
+  chain: Chain,
+  builtins: Builtins,
+  keep: boolean,
+  addressedAt: (path: string) => Parameters<typeof pageModuleCode>[4],
+): void {
   /** By the path of their pages. */
   const payloads = new Map<string, PagePayload>();
   const rule = chain.module.rule('dumi-md');
@@ -42,7 +48,7 @@ export function makePageModules(chain: Chain, builtins: Builtins, keep: boolean)
       make(source: string, path: string) {
         const payload = payloadOf(source, path);
         if (keep) payloads.set(path, payload);
-        return pageModuleCode(source, path, builtins, payload);
+        return pageModuleCode(source, path, builtins, payload, addressedAt(path));
       },
     });
   for (const [name, part] of Object.entries(BESIDE)) {

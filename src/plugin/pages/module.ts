@@ -1,6 +1,8 @@
 import { basename, join } from 'node:path';
 import { fileNameOf, hostChanged, quoted, THEME_ROOT } from '../host';
 import { insertParts } from './fold-html';
+import { updatedAt } from './page-matter';
+import type { Addressed, MatterPayload } from './page-matter';
 import { decodePayload } from './payload';
 import type { PagePayload } from './payload';
 import { tabFilesOf } from '../markdown/tab-files';
@@ -81,6 +83,21 @@ function replace(source: string, wanted: RegExp, by: string, path: string): stri
   return source.replace(wanted, () => by);
 }
 
+/** Keeps what a page tells the layout, and brings along what draws it. */
+function matterLines(
+  { hero, features, updated }: MatterPayload,
+  { ownLanding, ...addressed }: Addressed & { ownLanding?: boolean },
+): string[] {
+  const theme = (name: string) => quoted(join(THEME_ROOT, name));
+  const isLanding = (hero ?? features) && !ownLanding;
+  const shared = JSON.stringify({ hero, features });
+  return [
+    `import { keepMatter } from ${theme('data/page-matter')};`,
+    ...(isLanding ? [`import Landing from ${theme('renderer/page/landing')};`] : []),
+    `keepMatter(${JSON.stringify(updatedAt(updated, addressed))}, { ...${shared}${isLanding ? ', Landing' : ''} });`,
+  ];
+}
+
 /**
  * dumi's module of a page as the theme ships it: no Suspense, which React 16 cannot render in
  * node; no texts for a search of dumi's; links, tabs and demos of the theme's own; and at its end
@@ -88,6 +105,8 @@ function replace(source: string, wanted: RegExp, by: string, path: string): stri
  * @param source JSX as dumi's markdown loader writes it
  * @param path absolute path of the page
  * @param builtins what the components that it may show say of themselves
+ * @param addressed the page's addresses, for what it tells the layout there; `ownLanding` is true
+ *   where the site has a slot of its own for hero or features, which its layout draws
  * @throws where dumi writes another module than the one known
  */
 export function pageModuleCode(
@@ -95,8 +114,9 @@ export function pageModuleCode(
   path: string,
   builtins: Builtins,
   payload = payloadOf(source, path),
+  addressed: Addressed & { ownLanding?: boolean } = { addresses: [], words: {} },
 ): string {
-  const { html, values, demos, references, components, authored } = payload;
+  const { html, values, demos, references, components, authored, matter } = payload;
   const tabs = tabFilesOf(path);
   const theme = (name: string) => quoted(join(THEME_ROOT, name));
   let text = insertParts(withoutTexts(source.replace(PAYLOAD, ''), path)).replace(
@@ -135,6 +155,10 @@ export function pageModuleCode(
       ? [`import { loadReference } from ${theme('data/references')};`]
       : []),
     ...(authored ? [`import ${theme('styles/authoring/authoring.css')};`] : []),
+    ...(payload.styles ?? []).map(
+      (name) => `import ${theme(`styles/parts/${name}.css`)};`,
+    ),
+    ...(matter ? matterLines(matter, addressed) : []),
     ...tabs.map(
       ({ file }, at) =>
         `import LedgerTab${at}, { ledgerPage as ledgerTab${at} } from ${quoted(file)};`,

@@ -1,4 +1,5 @@
 import type { DemoSources } from '../../model/demo/demo-asset';
+import type { MatterPayload } from './page-matter';
 
 /** A file of a demo as HTML. */
 export interface HighlightedFile {
@@ -39,6 +40,10 @@ export interface PagePayload {
   components: string[];
   /** True if the page needs `styles/authoring/authoring.css`. */
   authored?: boolean;
+  /** Style sheets of `styles/parts` that it needs besides. */
+  styles?: string[];
+  /** What it tells the layout. */
+  matter?: MatterPayload;
 }
 
 /**

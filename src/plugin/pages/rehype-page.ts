@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import type { Element, Properties, Root } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { EXIT, visit } from 'unist-util-visit';
 import { linkInLocale, localeOfFile } from '../../model/locale';
 import type { Locale } from '../../model/locale';
 import { tocId, tocOf } from '../../model/toc';
@@ -14,6 +15,9 @@ import type { DemoPage, DumiDemoProps, PageVFile } from './demo-props';
 import { encodePayload } from './payload';
 import type { PropMap } from '../reference/in-code/prop-map';
 import { tabKeyOf } from '../markdown/tab-files';
+import { readDocument } from '../markdown/document';
+import { isFile } from '../is-file';
+import { matterIn } from './page-matter';
 
 /** Where dumi stores the props of a demo or a grid of demos, as JSON. */
 const DEMO_ATTRIBUTES: Record<string, 'argument' | 'value'> = {
@@ -57,6 +61,14 @@ export interface PageOptions {
   /** Absolute paths of folders whose files are not shown in the code of demos. */
   support?: readonly string[];
   props?: PropMap;
+  /** True where pages say when they were changed. */
+  dated?: boolean;
+  /** True where every block of code has numbers of lines. */
+  numbered?: boolean;
+  /** False where the site shows the table of contents itself. */
+  toc?: boolean;
+  /** True where a layout of the site's own shows pages, without their titles, as dumi's does. */
+  bare?: boolean;
 }
 
 /**
@@ -70,7 +82,7 @@ function referenceId({ properties = {} }: Element, atomId: string | undefined): 
 }
 
 /**
- * The last step of a page from markdown to component: takes out its `h1`, which the layout shows,
+ * The last step of a page from markdown to component: takes out its title, which the layout shows,
  * puts the table of contents first, names tables after their headings, highlights all code, and
  * turns all that is only text into HTML that is kept beside the page; see `plugin/pages/module`.
  * @param options.base address that the site is below, with a slash at its end
@@ -78,6 +90,10 @@ function referenceId({ properties = {} }: Element, atomId: string | undefined): 
  * @param options.locales the default one first; links stay in the page's own
  * @param options.support absolute paths of folders whose files are not shown in the code of demos
  * @param options.props what code must name to be linked to a reference; without it nothing is
+ * @param options.dated true where pages say when they were changed
+ * @param options.numbered true where every block of code has numbers of lines
+ * @param options.bare true where a layout of the site's own shows pages, without their titles
+ * @param options.toc false where the site shows the table of contents itself
  */
 export default function rehypePage({
   base,
@@ -85,6 +101,10 @@ export default function rehypePage({
   locales,
   support = [],
   props,
+  dated = false,
+  numbered = false,
+  toc = true,
+  bare = false,
 }: PageOptions) {
   const style = codeStyle(root);
   return async (tree: Root, file: PageVFile): Promise<void> => {
@@ -104,6 +124,7 @@ export default function rehypePage({
     const values: string[] = [];
     const valueOf = (code: string) => `ledgerValues[${values.push(code) - 1}]`;
     const components = new Set<string>();
+    const styles = new Set<string>();
     const work: (() => Promise<void>)[] = [];
     const locale = localeOfFile(file.data.frontmatter?.filename ?? '', locales);
     let heading: Properties[string];
@@ -135,14 +156,16 @@ export default function rehypePage({
       }
       if (tagName === 'SourceCode') {
         const text = textOf(node).replace(/\n$/, '');
-        const { title } = readCodeMeta(node.data?.meta ?? '');
+        const { title, numbered: asked } = readCodeMeta(node.data?.meta ?? '');
+        const isNumbered = numbered || asked;
+        if (isNumbered) styles.add('lines');
         if (title) node.properties = { ...node.properties, title };
         const { code, elements } = markedLines(node, text);
         if (title || elements.size > 0) file.data.authored = true;
         node.children = [];
         work.push(async () => {
           const lang = String(node.properties?.lang ?? '');
-          const shown = await highlightCode(code, lang, [], elements);
+          const shown = await highlightCode(code, lang, [], elements, isNumbered);
           node.JSXAttributes = [
             { type: 'JSXAttribute', name: 'html', value: html.add(shown) },
           ];
@@ -169,16 +192,28 @@ export default function rehypePage({
         });
       }
     });
-    visit(tree, { tagName: 'h1' }, (_, index, parent) => {
-      if (index === undefined) return undefined;
-      parent?.children.splice(index, 1);
-      return index;
+    const {
+      filename = '',
+      toc: shown,
+      tocDepth,
+      lastUpdated,
+    } = file.data.frontmatter ?? {};
+    const source = join(root, filename);
+    const document = isFile(source) ? readDocument(source, root) : undefined;
+    if (!bare && !document?.ownHeading) {
+      visit(tree, { tagName: 'h1' }, (_, index, parent) => {
+        if (typeof index === 'number') parent?.children.splice(index, 1);
+        return EXIT;
+      });
+    }
+    visit(tree, { tagName: 'h1' }, () => {
+      styles.add('headings');
+      return EXIT;
     });
     // One after the other, because parts and demos are numbered in page order.
     for (const step of work) await step();
     html.fold(tree);
-    const { toc: shown, tocDepth } = file.data.frontmatter ?? {};
-    const items = shown === false ? [] : tocOf(file.data.toc ?? [], tocDepth);
+    const items = shown === false || !toc ? [] : tocOf(file.data.toc ?? [], tocDepth);
     if (items.length > 0) {
       tree.children.unshift({
         type: 'element',
@@ -203,6 +238,16 @@ export default function rehypePage({
           references,
           components: [...components],
           authored: file.data.authored,
+          styles: [...styles],
+          matter:
+            (document &&
+              tabKeyOf(filename) === undefined &&
+              matterIn(
+                document.frontMatter,
+                { locale, locales, base },
+                dated ? lastUpdated : undefined,
+              )) ||
+            undefined,
         }),
       },
       children: [],

@@ -51,7 +51,9 @@ export function htmlDocument(template: string, parts: Parts): string {
     );
   }
   const inHead = [
-    `<title>${escapeHtml(head.title)}</title>`,
+    // A layout of the site may write it with Helmet.
+    !(head.title === '' && /<title[\s>]/.test(extra)) &&
+      `<title>${escapeHtml(head.title)}</title>`,
     head.description &&
       `<meta name="description" content="${escapeHtml(head.description)}">`,
     head.noindex && '<meta name="robots" content="noindex">',
@@ -75,6 +77,8 @@ export function htmlDocument(template: string, parts: Parts): string {
   ];
   return (
     template
+      // The one that umi makes of the option `title`, besides the page's own.
+      .replace(/<title>[^<]*<\/title>\s*/g, '')
       // For Internet Explorer, which no page runs in.
       .replace(/<meta http-equiv="X-UA-Compatible"[^>]*>\s*/, '')
       .replace(/<html[^>]*>/, () => `<html lang="${head.lang ?? ''}">`)

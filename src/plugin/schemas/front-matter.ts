@@ -53,6 +53,7 @@ const action = z.looseObject({ text: yamlOptional(text()), link: yamlOptional(te
 
 const feature = z.looseObject({
   emoji: yamlOptional(text()),
+  icon: yamlOptional(text()),
   title: yamlOptional(text()),
   description: yamlOptional(text()),
   link: yamlOptional(text()),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PREFERENCES } from '../../color-mode/preference';
 import type { Problem } from '../../model/problem';
 import { fields } from './fields';
+import { codeOfKey, told, withoutDumi } from './from-dumi';
 import { localizedText } from './localized';
 import { navSchema, sidebarSchema } from './nav';
 import { problemsOf, usableOf } from './problems-of';
@@ -14,15 +15,23 @@ const ofPages = {
       'Name of the site in the header and in page titles; none: that of its package.json.',
     example: "name: 'my-library'",
   }),
-  logo: z.string().optional().register(fields, {
-    description: 'Address of a picture for the header; none: the name alone.',
-    example: "logo: '/logo.svg'",
-  }),
+  logo: z
+    .union([z.string(), z.literal(false)], { error: 'text' })
+    .optional()
+    .register(fields, {
+      description:
+        'Address of a picture for the header, on this site or elsewhere; none or false: the name alone.',
+      example: "logo: '/logo.svg'",
+    }),
   prefersColor: z
-    .strictObject({ default: z.enum(PREFERENCES).default('light') })
+    .strictObject({
+      default: z.enum(PREFERENCES).default('light'),
+      switch: z.boolean().optional(),
+    })
     .prefault({})
     .register(fields, {
-      description: 'Color that a first visit shows; `auto` follows the system.',
+      description:
+        'Color that a first visit shows; `auto` follows the system. With `switch: false`, readers cannot change it.',
       example: "prefersColor: { default: 'auto' }",
     }),
   repository: z.string().optional().register(fields, {
@@ -39,9 +48,20 @@ const ofPages = {
       'True for a switch that mirrors the site, from right to left; `?dir=rtl` does so without it.',
     example: 'rtl: true',
   }),
-  footer: localizedText().optional().register(fields, {
-    description: 'Text at the foot of every page; none: no footer.',
-    example: "footer: 'Released under the MIT license.'",
+  footer: z
+    .union([z.string(), z.record(z.string(), z.string()), z.literal(false)], {
+      error: 'text, or a text for each language',
+    })
+    .optional()
+    .register(fields, {
+      description:
+        'Text or HTML at the foot of every page, one or one per language; none or false: no footer.',
+      example: "footer: 'Released under the MIT license.'",
+    }),
+  socialLinks: z.record(z.string(), z.string().optional()).optional().register(fields, {
+    description:
+      'Addresses of the site in networks, of which five are linked from the header, each with the icon of its name: github, weibo, twitter, x, gitlab, facebook, zhihu, yuque, linkedin.',
+    example: "socialLinks: { github: 'https://github.com/me/my-library' }",
   }),
 };
 
@@ -99,6 +119,21 @@ const contentPolicy = z.strictObject({
 const ofBuild = {
   nav: navSchema,
   sidebar: sidebarSchema,
+  lastUpdated: z.boolean().optional().register(fields, {
+    description:
+      'True: pages say when git last saw their files change. This is the default, as in dumi, on sites without `editUrl`.',
+    example: 'lastUpdated: true',
+  }),
+  editLink: z.union([z.boolean(), z.string()]).optional().register(fields, {
+    description:
+      "dumi's form of `editUrl`, with `{filename}`; made of the repository in package.json unless false.",
+    example: 'editLink: false',
+  }),
+  showLineNum: z.boolean().optional().register(fields, {
+    description:
+      'True: blocks of code have numbers of lines. The word `showLineNum` after the language of a block does so for one.',
+    example: 'showLineNum: true',
+  }),
   contentPolicy: contentPolicy.optional().register(fields, {
     description:
       'A strict content security policy: scripts, frames and requests of this site alone. The development server sends it, and the settings for hosts have it.',
@@ -162,55 +197,6 @@ export type HostPatchOptions = z.input<typeof hostPatches>;
 /** What pages know of them. */
 export type ShippedOptions = z.output<typeof shipped>;
 
-/** Keys that dumi itself puts into `themeConfig`. */
-const FROM_DUMI = [
-  'nprogress',
-  'lastUpdated',
-  'editLink',
-  'sourceLink',
-  'title',
-  'description',
-];
-
-/**
- * Options of dumi's own theme and of other well-known ones that this theme does not have. Any other
- * key may be for slots of the site.
- */
-const NOT_SHOWN = [
-  ...['apiHeader', 'hd', 'deviceWidth', 'docStyle', 'syntaxTheme', 'siteToken'],
-  ...['actions', 'footerConfig', 'internalSite', 'ecosystems', 'announcement'],
-];
-
-/** Says of an option for other themes that it does nothing here. */
-function told(problem: Problem): Problem {
-  if (problem.code !== 'unsupported-option') return problem;
-  const [, key = ''] = /unknown key `(\w+)`/.exec(problem.message) ?? [];
-  return {
-    ...problem,
-    message: `\`themeConfig.${key}\` is an option of another theme, which this one does not show.`,
-    hint: 'Remove it, or read it in a slot of your own.',
-  };
-}
-
-function codeOfKey(path: readonly PropertyKey[], key: string, near?: string): string {
-  if (path.length === 0 && NOT_SHOWN.includes(key)) return 'unsupported-option';
-  return path.length === 0 && !near ? 'custom-option' : 'unknown-option';
-}
-
-function withoutKeys(value: object, keys: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(value).filter(([key]) => !keys.includes(key)),
-  ) as Record<string, unknown>;
-}
-
-/** The options without those that dumi puts there, of which `prefersColor.switch` is one. */
-function withoutDumi(themeConfig: object): Record<string, unknown> {
-  const own = withoutKeys(themeConfig, FROM_DUMI);
-  const { prefersColor } = own;
-  const isObject = typeof prefersColor === 'object' && prefersColor !== null;
-  return isObject ? { ...own, prefersColor: withoutKeys(prefersColor, ['switch']) } : own;
-}
-
 /**
  * What is wrong with the options of a site.
  * @param themeConfig as dumi gives it, with keys of dumi's own
@@ -233,7 +219,14 @@ export function checkOptions(
 export function resolveOptions(themeConfig: object): ResolvedOptions {
   const options = usableOf(optionsSchema, withoutDumi(themeConfig));
   // `SITE_URL= npm run build` sets an empty address, which means none.
-  return { ...options, siteUrl: options.siteUrl || undefined };
+  const { siteUrl, editLink } = options;
+  const editUrl =
+    typeof editLink === 'string' ? editLink.replace('{filename}', '{file}') : '';
+  return {
+    ...(editUrl && { editUrl }),
+    ...options,
+    siteUrl: siteUrl || undefined,
+  };
 }
 
 /** What pages need of the options, without what only the build reads. */

@@ -46,6 +46,27 @@ export function latestSite(api: IApi): Site {
   return latest.get(api) ?? freshSite(api);
 }
 
+type Config = Readonly<Record<string, unknown>>;
+
+/**
+ * The theme's options with what a site says of itself above them, as dumi's own theme reads it.
+ * @param config with all defaults
+ * @param user as the site writes it
+ */
+function withTopLevel(config: Config, user: Config): Record<string, unknown> {
+  const { title, logo } = config;
+  const themeConfig = config.themeConfig as Config | undefined;
+  const own = (user.themeConfig ?? {}) as Config;
+  return {
+    ...(logo !== undefined && { logo }),
+    ...themeConfig,
+    ...(title !== undefined && own.name === undefined && { name: title }),
+    // Who says where a page is edited has chosen the theme's own line below the text.
+    ...(own.editUrl !== undefined &&
+      own.lastUpdated === undefined && { lastUpdated: false }),
+  };
+}
+
 /** Gives options their defaults, and takes away dumi's where the theme has others. */
 function setDefaults(api: IApi): void {
   api.modifyConfig({
@@ -54,7 +75,7 @@ function setDefaults(api: IApi): void {
     fn: (config) => ({
       ...config,
       ...usableHostOptions(config),
-      themeConfig: config.themeConfig ?? {},
+      themeConfig: withTopLevel(config, api.userConfig),
     }),
   });
   api.modifyDefaultConfig((config) => {

@@ -55,15 +55,28 @@ function shippedPage(
   { editUrl }: ResolvedOptions,
   naming: Naming,
 ): Partial<Page> {
-  const { path, title, file, translated, tabs, sidebar } = page;
+  const { path, title, file, translated, tabs, sidebar, headed } = page;
   return {
     path,
     title,
     tabs,
     sidebar,
+    headed,
     ...(editUrl && file !== usualFile(page, naming) && { file }),
     ...(!translated && { translated }),
   };
+}
+
+/** The logo's address: a path from the site's root, wherever the site is hosted, or a whole one. */
+function logoAddress(
+  logo: ResolvedOptions['logo'],
+  { base, publicPath }: Pick<SiteModuleSource, 'base' | 'publicPath'>,
+): string | undefined {
+  if (!logo) return undefined;
+  const isWhole = [publicPath, `${base}/`].some(
+    (prefix) => prefix !== '/' && logo.startsWith(prefix),
+  );
+  return isWhole ? logo : logo.replace(/^\/(?!\/)/, () => publicPath);
 }
 
 /** What the modules of a site are made of. */
@@ -104,12 +117,12 @@ function localeModules(locale: Locale, source: SiteModuleSource): Modules {
  * and words one module a language, which is loaded with the first page in it.
  */
 export function siteModules(source: SiteModuleSource): Modules {
-  const { base, publicPath } = source;
+  const { base } = source;
   const { options, locales } = source.site;
   const shipped = {
     ...shippedOptions(options),
-    // A path from the site's root, wherever the site is hosted.
-    logo: options.logo?.replace(/^\//, () => publicPath),
+    logo: logoAddress(options.logo, source),
+    footer: options.footer || undefined,
   };
   return {
     ...Object.assign({}, ...locales.map((locale) => localeModules(locale, source))),

@@ -75,7 +75,7 @@ function readSitePage(path: string, root: string): SitePage {
 
 function pageOf(
   absPath: string,
-  { document: { file, frontMatter }, tabs }: SitePage,
+  { document: { file, frontMatter, ownHeading }, tabs }: SitePage,
   locales: readonly Locale[],
 ): Page {
   const path = normalizePath(absPath);
@@ -92,6 +92,7 @@ function pageOf(
     order: frontMatter.order ?? 0,
     file,
     translated: localeOfFile(file, locales).id === locale,
+    ...(ownHeading && { headed: true }),
     ...(tabs.length > 0 && {
       tabs: [
         { key: null, title: '' },

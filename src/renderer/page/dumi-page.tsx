@@ -1,3 +1,4 @@
+import { ownContentTabs } from '@@/ledger/features';
 import { useAppData } from 'dumi';
 import Previewer from 'dumi/theme/builtins/Previewer';
 import ContentTabs from 'dumi/theme/slots/ContentTabs';
@@ -6,6 +7,7 @@ import type { DemoFrameProps } from '../../demo/demo-frame';
 import { DemoRoot } from '../../demo/demo-root';
 import { loadedDemo, loadDemo, type DemoModule } from '../../demo/live/load-demo';
 import { useShownTab } from '../../hooks/use-shown-tab';
+import { OwnTabs } from './own-tabs';
 import type { Html } from './page-html';
 
 export { Link } from './link';
@@ -26,7 +28,7 @@ export const DumiPage: React.FC<{ tabs?: Tab[] }> = ({ tabs = [], children }) =>
   if (tabs.length === 0) return <>{children}</>;
   return (
     <>
-      <ContentTabs />
+      {ownContentTabs ? <OwnTabs /> : <ContentTabs />}
       <div className="ledger-tab" hidden={current !== undefined}>
         {children}
       </div>

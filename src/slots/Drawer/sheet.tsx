@@ -1,3 +1,5 @@
+import { networks } from '@@/ledger/features';
+import { SocialLinks } from '@@/ledger/parts';
 import Navbar from 'dumi/theme/slots/Navbar';
 import RepositoryLink from 'dumi/theme/slots/RepositoryLink';
 import RtlSwitch from 'dumi/theme/slots/RtlSwitch';
@@ -30,6 +32,7 @@ const Sheet: React.FC<{ open: boolean; onClose: () => void }> = ({ open, onClose
       <Sidebar />
       <RtlSwitch />
       <RepositoryLink />
+      {networks && <SocialLinks />}
     </Dialog>
   );
 };

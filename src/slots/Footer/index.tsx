@@ -1,3 +1,4 @@
+import { htmlFooter } from '@@/ledger/features';
 import React from 'react';
 import { useSite } from '../../hooks/use-site';
 import { localized } from '../../model/localized';
@@ -6,9 +7,10 @@ import { localized } from '../../model/localized';
 export default function Footer() {
   const { options, locale } = useSite();
   if (!options.footer) return null;
+  const text = localized(options.footer, locale.id);
   return (
     <footer className="ledger-footer">
-      <p>{localized(options.footer, locale.id)}</p>
+      {htmlFooter ? <div dangerouslySetInnerHTML={{ __html: text }} /> : <p>{text}</p>}
     </footer>
   );
 }

@@ -1,5 +1,12 @@
-import { HeaderExtra, LangSwitch, NavbarExtra, RtlSwitch } from '@@/ledger/parts';
-import ColorSwitch from 'dumi/theme/slots/ColorSwitch';
+import { networks } from '@@/ledger/features';
+import {
+  ColorSwitch,
+  HeaderExtra,
+  LangSwitch,
+  NavbarExtra,
+  RtlSwitch,
+  SocialLinks,
+} from '@@/ledger/parts';
 import Drawer from 'dumi/theme/slots/Drawer';
 import Logo from 'dumi/theme/slots/Logo';
 import Navbar from 'dumi/theme/slots/Navbar';
@@ -23,6 +30,7 @@ export default function Header() {
         <RtlSwitch />
         <ColorSwitch />
         <RepositoryLink />
+        {networks && <SocialLinks />}
         <HeaderExtra />
       </div>
     </header>

@@ -1,3 +1,5 @@
+import { dates } from '@@/ledger/features';
+import { PageDate } from '@@/ledger/parts';
 import { Link } from 'dumi';
 import React from 'react';
 import { useMessages } from '../../hooks/use-messages';
@@ -17,6 +19,7 @@ export default function PageNav() {
           {t('page.edit')}
         </a>
       )}
+      {dates && <PageDate />}
       {(previous ?? next) && (
         <nav className="ledger-page-nav" aria-label={t('page.neighbors')}>
           {previous && (

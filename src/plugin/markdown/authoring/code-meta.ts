@@ -5,6 +5,8 @@ export interface CodeMeta {
   lines: number[];
   /** True for an npm command that is also shown for the other package managers. */
   packageManagers: boolean;
+  /** True for numbers in front of the lines. */
+  numbered?: true;
 }
 
 /** Matches the title. */
@@ -39,6 +41,7 @@ export function readCodeMeta(meta: string): CodeMeta {
     ...(title !== undefined && { title }),
     lines: (LINES.exec(rest)?.[1] ?? '').split(',').filter(Boolean).flatMap(rangeOf),
     packageManagers: /(^|\s)npm2yarn(\s|$)/.test(rest),
+    ...(/(^|\s)showLineNum(bers)?(\s|$)/.test(rest) && { numbered: true }),
   };
 }
 

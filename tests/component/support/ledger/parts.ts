@@ -1,6 +1,12 @@
 export { default as LangSwitch } from '../../../../src/slots/LangSwitch';
+export { default as ColorSwitch } from '../../../../src/slots/ColorSwitch';
 export { default as HeaderExtra } from '../../../../src/slots/HeaderExtra';
 export { default as NavMenu } from '../../../../src/slots/NavMenu';
 export { default as NoSidebar } from '../../../../src/slots/NoSidebar';
 export { default as NavbarExtra } from '../../../../src/slots/NavbarExtra';
+export { default as PageDate } from '../../../../src/slots/PageDate';
 export { default as RtlSwitch } from '../../../../src/slots/RtlSwitch';
+export { default as SocialLinks } from '../../../../src/slots/SocialLinks';
+export { default as OwnFeatures } from '../../../../src/ui/nothing';
+export { default as OwnHero } from '../../../../src/ui/nothing';
+export { default as OwnToc } from '../../../../src/ui/nothing';

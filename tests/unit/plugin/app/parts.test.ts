@@ -1,8 +1,20 @@
 import { partsModule } from '../../../../src/plugin/app/parts';
 import type { Site } from '../../../../src/plugin/site/read-site';
 
-const site = (rtl: boolean) =>
-  ({ options: { rtl, nav: [] }, locales: [], pages: [], others: [] }) as unknown as Site;
+const site = (rtl: boolean, options: object = {}) =>
+  ({
+    options: { rtl, nav: [], prefersColor: {}, ...options },
+    files: new Map(),
+    locales: [],
+    pages: [],
+    others: [],
+  }) as unknown as Site;
+
+/** What a site is said to have. */
+function features(...[of, own, all]: [Site, string[], boolean]): string[] {
+  const lines = partsModule(of, new Set(own), all)['features.ts'] as readonly string[];
+  return lines.flatMap((line) => / (\w+) = true;/.exec(line)?.[1] ?? []);
+}
 
 /** The files that the parts of a module come from, by name. */
 function sources(...[of, own, all]: [Site, string[], boolean]): Record<string, string> {
@@ -33,7 +45,26 @@ it('keeps the parts that a site shows, or has files of its own for', () => {
 });
 
 it('keeps all of them for a development server', () => {
-  expect(Object.values(sources(site(false), [], true))).not.toContain('nothing');
+  const { OwnHero, OwnFeatures, OwnToc, ...parts } = sources(site(false), [], true);
+  expect(Object.values(parts)).not.toContain('nothing');
+  // Unless the site has files for them, pages bring them along.
+  expect([OwnHero, OwnFeatures, OwnToc]).toEqual(['nothing', 'nothing', 'nothing']);
+});
+
+it('says nothing of what no page of the site has', () => {
+  expect(features(site(false), [], false)).toEqual([]);
+});
+
+it('has what options and files of the site ask for', () => {
+  const wanted = { lastUpdated: true, socialLinks: { x: '#' }, footer: 'By <b>us</b>' };
+  expect(features(site(false, wanted), ['Hero'], false)).toEqual([
+    'dates',
+    'htmlFooter',
+    'networks',
+    'ownHero',
+  ]);
+  const fixed = site(false, { prefersColor: { switch: false } });
+  expect(sources(fixed, [], false).ColorSwitch).toBe('nothing');
 });
 
 it("has the site's own extra after a demo's tools, where there is one", () => {

@@ -34,6 +34,10 @@ describe('checkOptions', () => {
       contentPolicy: { meta: true, allow: {} },
       hosting: ['netlify'],
       hostPatches: { gitDates: false },
+      lastUpdated: true,
+      editLink: false,
+      showLineNum: true,
+      socialLinks: { github: 'https://github.com/me' },
     };
     expect(problemsWith(all)).toEqual([]);
   });
@@ -72,7 +76,7 @@ describe('checkOptions', () => {
     ]);
   });
 
-  test.each(['repo', 'socialLinks'])('%s is unknown, and near to nothing', (key) => {
+  test.each(['repo', 'community'])('%s is unknown, and near to nothing', (key) => {
     const [problem = '', ...others] = problemsWith({ [key]: 1 });
     expect(others).toEqual([]);
     expect(problem).toContain(`unknown key \`${key}\`. Known are name, logo,`);

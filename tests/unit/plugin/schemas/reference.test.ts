@@ -11,7 +11,7 @@ test('src/OPTIONS.md is what the schemas say; `npm run options` writes it', () =
 test.each([
   '- **`name`** (`string`, default `""`). Name of the site',
   '- **`nav`** (`{ title: string | Record<string, string>; link: string }[]`, default `[]`). Links',
-  "- **`prefersColor`** (`{ default?: 'light' | 'dark' | 'auto' }`, default `{\"default\":\"light\"}`). Color",
+  "- **`prefersColor`** (`{ default?: 'light' | 'dark' | 'auto'; switch?: boolean }`, default `{\"default\":\"light\"}`). Color",
   '- **`title`** (`string | number`). Title of the page',
   '- **`tocDepth`** (`1 | 2 | 3 | 4 | 5 | 6`). Deepest',
   '- **`demos`** (`Record<string, object>`). Options',

@@ -1,0 +1,101 @@
+import { linkInLocale } from '../../model/locale';
+import type { Locale } from '../../model/locale';
+import type { Feature, Hero } from '../../model/landing';
+import type { FrontMatter } from '../schemas/front-matter';
+
+/** What a page tells the layout; `data/page-matter` keeps it in the browser. */
+export interface MatterPayload {
+  hero?: Hero;
+  features?: Feature[];
+  /** When its file was changed, in milliseconds since 1970. */
+  updated?: number;
+}
+
+interface Place {
+  /** The language of the page. */
+  locale: Locale;
+  locales: readonly Locale[];
+  /** Address that the site is below, with a slash at its end. */
+  base: string;
+}
+
+/** A picture of the site by its path from the root, wherever the site is hosted. */
+function pictureAt(written: string, base: string): string {
+  const isThere = base !== '/' && written.startsWith(base);
+  return isThere ? written : written.replace(/^\/(?!\/)/, () => base);
+}
+
+function heroOf(
+  { title, description, background, actions }: NonNullable<FrontMatter['hero']>,
+  { locale, locales, base }: Place,
+): Hero {
+  return {
+    title,
+    description,
+    background: background && pictureAt(background, base),
+    actions: actions?.flatMap(({ text, link = '/' }) =>
+      text === undefined ? [] : { text, link: linkInLocale(link, locale, locales) },
+    ),
+  };
+}
+
+/**
+ * What the front matter of a page has for the layout, with links in the page's language; undefined
+ * for most pages, which then ship nothing.
+ * @param updated when the file was changed; undefined where the site does not show it
+ */
+export function matterIn(
+  { hero, features = [] }: Pick<FrontMatter, 'hero' | 'features'>,
+  place: Place,
+  updated?: number,
+): MatterPayload | undefined {
+  const { locale, locales, base } = place;
+  const cards = features.map(({ emoji, icon, title, description, link }) => ({
+    emoji,
+    icon: icon && pictureAt(icon, base),
+    title,
+    description,
+    link: link && linkInLocale(link, locale, locales),
+  }));
+  const matter: MatterPayload = {
+    ...(hero && { hero: heroOf(hero, place) }),
+    ...(cards.length > 0 && { features: cards }),
+    ...(updated !== undefined && { updated }),
+  };
+  return Object.keys(matter).length > 0 ? matter : undefined;
+}
+
+/** What the module of a page must know to write it. */
+export interface Addressed {
+  /** The addresses of the page, below the base, each with its language. */
+  addresses: readonly { path: string; locale: string }[];
+  /** `markdown.updated` in each language. */
+  words: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/**
+ * A day in words, the same in every time zone.
+ * @example dayIn('en-US', 0) // 'January 1, 1970'
+ */
+export function dayIn(locale: string, time: number): string {
+  const shown = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return shown.format(time);
+}
+
+/** When a page was changed, by its addresses, in their languages. */
+export function updatedAt(
+  time: number | undefined,
+  { addresses, words }: Addressed,
+): Record<string, object> {
+  return Object.fromEntries(
+    addresses.map(({ path, locale }) => {
+      if (time === undefined) return [path, {}];
+      const message = words[locale]?.['markdown.updated'] ?? '{date}';
+      const text = message.replace('{date}', () => dayIn(locale, time));
+      return [
+        path,
+        { updated: { time: new Date(time).toISOString().slice(0, 10), text } },
+      ];
+    }),
+  );
+}

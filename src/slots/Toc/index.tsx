@@ -1,0 +1,26 @@
+import { useRouteMeta, useTabMeta } from 'dumi';
+import React from 'react';
+import { useScrollSpy } from '../../hooks/use-scroll-spy';
+import { tocOf } from '../../model/toc';
+import './toc-list.css';
+
+/**
+ * The table of contents as a list, for layouts of sites; that of the theme's own layout is
+ * `builtins/Toc`, which comes with each page and knows its headings without dumi's table of all.
+ */
+export default function Toc() {
+  const { toc } = useRouteMeta();
+  const items = tocOf(useTabMeta()?.toc ?? toc);
+  const active = useScrollSpy(items.map(({ id }) => id));
+  return (
+    <ul className="ledger-toc-list">
+      {items.map(({ id, title, depth }) => (
+        <li key={id} data-depth={depth}>
+          <a href={`#${id}`} aria-current={id === active ? 'location' : undefined}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createSmallSite } from '../support/small-site';
+
+jest.setTimeout(180_000);
+
+const site = createSmallSite();
+afterAll(() => site.remove());
+
+const CONFIG = `import { defineConfig } from 'dumi';
+
+export default defineConfig({
+  plugins: ['../../src/plugin'],
+  title: 'Ledger',
+  logo: '/base/logo.svg',
+  base: '/base/',
+  publicPath: '/base/',
+  favicons: ['data:,'],
+  locales: [{ id: 'en-US', name: 'English' }, { id: 'zh-CN', name: '中文' }],
+  resolve: { docDirs: ['docs'], atomDirs: [], codeBlockMode: 'passive' },
+  themeConfig: {
+    footer: 'By <a href="https://example.com">us</a>',
+    prefersColor: { default: 'dark', switch: false },
+    socialLinks: { github: 'https://github.com/me', zhihu: 'https://zhihu.com/me' },
+    showLineNum: true,
+    nprogress: true,
+  } as object,
+});
+`;
+
+const HERO = `---
+title: Home
+hero:
+  title: Ledger
+  description: Fast<br>pages
+  actions: [{ text: Start, link: /hello }]
+features:
+  - { emoji: 🚀, title: Quick, description: <b>Very</b> }
+---
+
+# Below it
+`;
+
+const SEVERAL = `---
+title: Several
+---
+
+# How to begin
+
+\`\`\`ts
+const a = 1;
+const b = 2;
+\`\`\`
+
+# How to end
+`;
+
+const page = (path: string) =>
+  readFileSync(join(site.root, 'dist', path, 'index.html'), 'utf8');
+
+/** The texts of the headings of level 1. */
+const titles = (path: string) =>
+  [...page(path).matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, html = '']) =>
+    html.replace(/<[^>]*>/g, ''),
+  );
+
+/** All scripts of the site whose names begin so. */
+const script = (name: string) =>
+  readdirSync(join(site.root, 'dist'))
+    .filter((file) => file.startsWith(name) && file.endsWith('.js'))
+    .map((file) => readFileSync(join(site.root, 'dist', file), 'utf8'))
+    .join('\n');
+
+beforeAll(async () => {
+  site.write({
+    '.dumirc.ts': CONFIG,
+    'docs/index.md': HERO,
+    'docs/several.md': SEVERAL,
+  });
+  const manifest = JSON.parse(readFileSync(join(site.root, 'package.json'), 'utf8'));
+  const repository = 'https://github.com/me/ledger';
+  site.write({ 'package.json': JSON.stringify({ ...manifest, repository }) });
+  const { code, output } = await site.build();
+  expect(output).toContain('Rendered all pages');
+  expect(code).toBe(0);
+});
+
+test('a hero and features are in the document, with links in its language', () => {
+  expect(titles('')).toEqual(['Ledger', 'Below it']);
+  expect(page('')).toContain('Fast<br>pages');
+  expect(page('')).toMatch(/<h2>Quick<\/h2>.*<b>Very<\/b>/);
+  expect(page('')).toMatch(/<a [^>]*href="\/base\/hello"[^>]*>Start<\/a>/);
+});
+
+test('other pages carry nothing of them', () => {
+  expect(script('docs__index')).toContain('ledger-feature');
+  expect(script('app')).not.toMatch(/ledger-(hero|feature)/);
+  expect(page('hello')).not.toMatch(/ledger-(hero|feature)/);
+});
+
+test('every heading of level 1 stays; one that says the title takes its place', () => {
+  expect(titles('several')).toEqual(['How to begin', 'How to end']);
+  expect(titles('hello')).toEqual(['Hello']);
+});
+
+test('a document has one title, with that of the site', () => {
+  expect(page('several').match(/<title>.*?<\/title>/g)).toEqual([
+    '<title>Several - Ledger</title>',
+  ]);
+});
+
+test('a logo that has the base does not get it twice', () => {
+  expect(page('hello')).toContain('<img src="/base/logo.svg"');
+});
+
+test('a footer is HTML', () => {
+  expect(page('hello')).toMatch(/<footer.*<a href="https:\/\/example.com">us<\/a>/);
+});
+
+test('networks are links with their names; others bring no icon', () => {
+  expect(page('hello')).toMatch(
+    /href="https:\/\/github.com\/me"[^>]*aria-label="GitHub"/,
+  );
+  expect(page('zh-CN/hello')).toContain('aria-label="知乎"');
+  expect(script('app')).not.toContain('LinkedIn');
+});
+
+test('a site whose color is fixed has no switch, and does not ask what was chosen', () => {
+  expect(page('hello')).not.toContain('ledger-color');
+  expect(page('hello')).toMatch(/var c='dark'/);
+});
+
+test('a page says when it was changed, in its language, and where it is edited', () => {
+  expect(page('hello')).toMatch(/<time datetime="\d{4}-\d\d-\d\d">Last updated on /i);
+  expect(page('zh-CN/hello')).toMatch(/<time [^>]*>最后更新于 \d{4}年/);
+  expect(page('hello')).toMatch(
+    /href="https:\/\/github.com\/me\/ledger\/edit\/[^"]*docs\/hello.md"/,
+  );
+});
+
+test('lines of code have numbers where the site wants them', () => {
+  expect(page('several').match(/class="c-line"/g)).toHaveLength(2);
+});

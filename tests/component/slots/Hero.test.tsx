@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import React from 'react';
+import { keepMatter } from '../../../src/data/page-matter';
+import Landing from '../../../src/renderer/page/landing';
+import { renderSite } from '../support/render-site';
+
+const actions = [
+  { text: 'Start', link: '/demo' },
+  { text: 'Source', link: 'https://example.com' },
+];
+
+function renderLanding(matter: Parameters<typeof keepMatter>[1]) {
+  keepMatter({ '/': {} }, matter);
+  return renderSite(<Landing />, '/');
+}
+
+test('the hero has title, description as HTML, and links', () => {
+  renderLanding({ hero: { title: 'Ledger', description: 'Fast<br>pages', actions } });
+  const hero = within(screen.getByRole('region', { name: 'Small site' }));
+  expect(hero.getByRole('heading', { level: 1, name: 'Ledger' })).toBeInTheDocument();
+  expect(hero.getByText(/Fast/).querySelector('br')).not.toBeNull();
+  expect(hero.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/demo');
+  const outside = hero.getByRole('link', { name: 'Source' });
+  expect(outside).toHaveAttribute('href', 'https://example.com');
+  expect(outside).toHaveAttribute('target', '_blank');
+});
+
+test('a hero without a title has the page title for those who do not see it', () => {
+  renderLanding({ hero: { description: 'Text' } });
+  expect(screen.getByRole('heading', { level: 1, name: 'Small site' })).toHaveClass(
+    'ledger-visually-hidden',
+  );
+});
+
+test('features are headings, with links where they have them', () => {
+  renderLanding({
+    features: [
+      { emoji: '🚀', title: 'Fast', description: '<b>Very</b> fast', link: '/demo' },
+      { title: 'Small' },
+      { icon: '/a.svg', description: 'Alone' },
+    ],
+  });
+  const names = screen
+    .getAllByRole('heading', { level: 2 })
+    .map((one) => one.textContent);
+  expect(names).toEqual(['Fast', 'Small']);
+  expect(screen.getByRole('link', { name: 'Fast' })).toHaveAttribute('href', '/demo');
+  expect(screen.getByText('Very').tagName).toBe('B');
+});

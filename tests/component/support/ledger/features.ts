@@ -1,0 +1,9 @@
+export const dates = true;
+export const headings = true;
+export const htmlFooter = true;
+export const landings = true;
+export const networks = true;
+export const ownContentTabs = false;
+export const ownFeatures = false;
+export const ownHero = false;
+export const ownToc = false;

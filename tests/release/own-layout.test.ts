@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createSmallSite } from '../support/small-site';
+
+jest.setTimeout(240_000);
+
+const site = createSmallSite();
+afterAll(() => site.remove());
+
+const page = (path: string) =>
+  readFileSync(join(site.root, 'dist', path, 'index.html'), 'utf8');
+
+/** As sites copy it from dumi's own theme. */
+const LAYOUT = `import { Helmet, useOutlet, useRouteMeta, useSidebarData, useSiteData } from 'dumi';
+import Content from 'dumi/theme/slots/Content';
+import ContentFooter from 'dumi/theme/slots/ContentFooter';
+import Features from 'dumi/theme/slots/Features';
+import Footer from 'dumi/theme/slots/Footer';
+import Header from 'dumi/theme/slots/Header';
+import Hero from 'dumi/theme/slots/Hero';
+import Sidebar from 'dumi/theme/slots/Sidebar';
+import Toc from 'dumi/theme/slots/Toc';
+import React from 'react';
+
+export default function DocLayout() {
+  const outlet = useOutlet();
+  const { frontmatter: fm } = useRouteMeta();
+  const { themeConfig } = useSiteData();
+  const sidebar = useSidebarData();
+  return (
+    <div className="own-layout" data-site={themeConfig.name} data-groups={String(sidebar?.length)}>
+      <Helmet>
+        <title>{fm.title}</title>
+      </Helmet>
+      <Header />
+      <Hero />
+      <Features />
+      <main>
+        <Sidebar />
+        <Content>
+          <article>{outlet}</article>
+          <ContentFooter />
+          <Footer />
+        </Content>
+        <aside className="own-toc"><Toc /></aside>
+      </main>
+    </div>
+  );
+}
+`;
+
+const HERO = `---
+title: Home
+hero: { title: Ledger, actions: [{ text: Start, link: /hello }] }
+features: [{ title: Quick }]
+---
+
+# Below it
+
+## A part
+`;
+
+test('a layout of the site shows its pages with the slots of the theme', async () => {
+  site.write({
+    '.dumi/theme/layouts/DocLayout/index.tsx': LAYOUT,
+    'docs/index.md': HERO,
+  });
+  const { code, output } = await site.build();
+  expect(output).toContain('Rendered all pages');
+  expect(code).toBe(0);
+  const home = page('');
+  expect(home).toContain('class="own-layout" data-site="Small site"');
+  expect(home).toMatch(/class="ledger-hero-title">Ledger</);
+  expect(home).toContain('<h2>Quick</h2>');
+  // Once, in the place that the layout has for it.
+  expect(home.match(/href="#a-part"/g)).toHaveLength(2);
+  expect(home).toMatch(/class="own-toc"><ul[^>]*><li[^>]*><a href="#a-part"/);
+  // The heading is in the text, which the layout shows without a title.
+  expect(page('hello')).toMatch(/<h1[^>]*>.*Hello<\/h1>/);
+  expect(page('hello').match(/<title[\s>]/g)).toHaveLength(1);
+  expect(page('hello')).toMatch(/<title[^>]*>Hello<\/title>/);
+});
+
+test('slots of the site take the place of those of the theme', async () => {
+  site.write({
+    '.dumi/theme/layouts/DocLayout/index.tsx': null,
+    '.dumi/theme/slots/Hero.tsx':
+      "import { useRouteMeta } from 'dumi';\nimport React from 'react';\nexport default () => <b>own {useRouteMeta().frontmatter.hero?.title}</b>;\n",
+    '.dumi/theme/slots/Toc.tsx':
+      "import React from 'react';\nexport default () => <i>own toc</i>;\n",
+    '.dumi/theme/slots/ContentTabs.tsx':
+      "import React from 'react';\nexport default ({ tabs, tabKey }: any) => <i data-shown={String(tabKey)}>{tabs.map((one: any) => one.key).join()}</i>;\n",
+    'docs/hello.$tab-more.md': '---\ntitle: More\n---\n\nMore.\n',
+  });
+  const { code, output } = await site.build();
+  expect(output).toContain('Rendered all pages');
+  expect(code).toBe(0);
+  expect(page('')).toMatch(/<b>own (<!-- -->)?Ledger<\/b>/);
+  expect(page('')).not.toContain('ledger-hero');
+  expect(page('').match(/own toc/g)).toHaveLength(1);
+  expect(page('')).not.toContain('class="ledger-toc"');
+  expect(page('hello')).toContain('<i data-shown="null">more</i>');
+});
