@@ -60,7 +60,7 @@ export function htmlDocument(template: string, parts: Parts): string {
     // HTML, 4.6.7.7. Other browsers ignore it.
     expect && `<link rel="expect" href="#${escapeHtml(expect)}" blocking="render">`,
     css && `<style>${css}</style>`,
-    extra,
+    head.title === '' ? extra : extra.replace(/<title[^>]*>[^<]*<\/title>/, ''),
     ...scripts.map(
       (src, index) =>
         `<script defer src="${src}"${index > 0 ? ' data-chunk' : ''}></script>`,

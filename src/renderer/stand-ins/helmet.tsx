@@ -6,13 +6,16 @@ const data = new HelmetData({});
 
 /** The tags that react-helmet-async returns in Node after rendering a page. */
 interface ServerTags {
-  helmet?: Record<'meta' | 'link' | 'script' | 'style', { toString(): string }>;
+  helmet?: Record<'title' | 'meta' | 'link' | 'script' | 'style', { toString(): string }>;
 }
 
 headSink.tags = () => {
   const { helmet } = data.context as ServerTags;
   if (!helmet) return '';
-  return [helmet.meta, helmet.link, helmet.style, helmet.script].map(String).join('');
+  const { title } = helmet;
+  return [title, helmet.meta, helmet.link, helmet.style, helmet.script]
+    .map(String)
+    .join('');
 };
 
 /**
