@@ -3,7 +3,6 @@ import { PREFERENCES } from '../../color-mode/preference';
 import type { Problem } from '../../model/problem';
 import { fields } from './fields';
 import { codeOfKey, told, withoutDumi } from './from-dumi';
-import { localizedText } from './localized';
 import { navSchema, sidebarSchema } from './nav';
 import { problemsOf, usableOf } from './problems-of';
 import type { Origin } from './problems-of';
