@@ -1,8 +1,7 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import type { Stats } from '@rspack/core';
-import { adaptChain } from './rspack-config';
-import { siteBabel } from './site-babel';
-import { umiConfig } from './umi-webpack';
+import { rspackConfig } from './config';
+import { needsWebpack, orNeedsWebpack } from './site-plugins';
 import type { BundlerOptions, Settings } from './umi-webpack';
 
 /** How many files umi lists when a build is done. */
@@ -29,31 +28,28 @@ function withLargest(stats: Stats): Pick<Stats, 'compilation' | 'toJson'> {
  */
 export async function build(
   options: BundlerOptions,
-  { runWithout, react }: Settings,
+  settings: Settings,
 ): Promise<unknown> {
   const { default: rspack } = await import('@rspack/core');
-  const postCss = (options.config.extraPostCSSPlugins?.length ?? 0) > 0;
-  const config = await umiConfig(
-    options,
-    { env: 'production', postCss },
-    (chain) =>
-      adaptChain(chain, {
-        ...{ rspack, production: true, react, postCss },
-        ...{ babel: siteBabel(options), root: options.cwd },
-      }),
-    runWithout,
-  );
+  const config = await rspackConfig(options, settings, 'production');
   if (options.clean && config.output?.path) {
     rmSync(config.output.path, { recursive: true, force: true });
+    // Plugins write into it also when the bundle has errors.
+    mkdirSync(config.output.path, { recursive: true });
   }
   // Without the bundler's name and version in the entry, which every page loads.
   config.experiments = {
     ...config.experiments,
     rspackFuture: { bundlerInfo: { force: false } },
   };
-  const compiler = rspack.rspack(config);
+  const compiler = await orNeedsWebpack(() => rspack.rspack(config));
   return new Promise((resolve, reject) => {
     compiler.run(async (error, stats) => {
+      // What the modules lack is in the stats.
+      if (error && options.config.chainWebpack) {
+        reject(needsWebpack(error));
+        return;
+      }
       const wrong =
         error ??
         (stats?.hasErrors()

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { Stats } from '@rspack/core';
 import { endForeignUpgrades, refuseForeignHosts } from './local-hosts';
-import { adaptChain } from './rspack-config';
-import { siteBabel } from './site-babel';
-import { umiConfig, umiServer } from './umi-webpack';
+import { rspackConfig } from './config';
+import { orNeedsWebpack } from './site-plugins';
+import { umiServer } from './umi-webpack';
 import type { BundlerOptions, DevSocket, Settings } from './umi-webpack';
 
 /** Sends the result of a compilation to umi's client in the browser. */
@@ -21,23 +21,10 @@ function sendStats(to: { send(text: string): void }, stats: Stats): void {
 }
 
 /** A development server that does with Rspack what umi's does with webpack. */
-export async function dev(
-  options: BundlerOptions,
-  { runWithout, react }: Settings,
-): Promise<void> {
+export async function dev(options: BundlerOptions, settings: Settings): Promise<void> {
   const { default: rspack } = await import('@rspack/core');
   const pieces = umiServer(options);
-  const postCss = (options.config.extraPostCSSPlugins?.length ?? 0) > 0;
-  const config = await umiConfig(
-    options,
-    { env: 'development', postCss },
-    (chain) =>
-      adaptChain(chain, {
-        ...{ rspack, production: false, react, postCss },
-        ...{ babel: siteBabel(options), root: options.cwd },
-      }),
-    runWithout,
-  );
+  const config = await rspackConfig(options, settings, 'development');
   const progress = { percent: 0, status: 'waiting', details: [] as string[] };
   config.plugins?.push(
     new rspack.ProgressPlugin((percent, status, ...details) => {
@@ -45,7 +32,7 @@ export async function dev(
       options.onProgress?.({ progresses: [progress] });
     }),
   );
-  const compiler = rspack.rspack(config);
+  const compiler = await orNeedsWebpack(() => rspack.rspack(config));
   const app = pieces.express();
   const host = process.env.HOST;
   if (!host) app.use(refuseForeignHosts);

@@ -2,6 +2,7 @@ import type { IApi } from 'dumi';
 import { build } from './build';
 import { dev } from './dev';
 import { reactOf } from '../plugin/host';
+import { NeedsWebpack } from './site-plugins';
 import type { BundlerOptions, RunWithout } from './umi-webpack';
 
 /** True if the site asks for umi's own bundler. */
@@ -9,22 +10,52 @@ export function usesWebpack(): boolean {
   return process.env.BUNDLER === 'webpack';
 }
 
+/** A bundler as umi runs it. */
+interface Bundler {
+  build(options: BundlerOptions): Promise<unknown>;
+  dev(options: BundlerOptions): Promise<unknown>;
+}
+
 /**
  * Has Rspack bundle the site, in the build and in the development server. `BUNDLER=webpack` goes
- * back to umi's own webpack, for a site whose webpack plugins Rspack does not take.
+ * back to umi's own webpack, as does a configuration that Rspack cannot take.
  * @param runWithout keeps a package that is not needed from being loaded
  */
 export default function bundler(api: IApi, runWithout: RunWithout): void {
   if (usesWebpack()) return;
-  const settings = () => ({ runWithout, react: reactOf(api).major });
-  api.modifyUniBundler({
-    // After umi has chosen a bundler.
-    stage: 1e6,
-    fn: () => ({
-      build: (options: BundlerOptions) => build(options, settings()),
-      dev: (options: BundlerOptions) => dev(options, settings()),
-    }),
+  const settings = () => ({
+    runWithout,
+    react: reactOf(api).major,
+    // dumi adds parts of its own, for a cache that is not used.
+    compiled: (api.userConfig.extraBabelIncludes ?? []) as unknown[],
   });
+  const orWebpack = async (
+    rspack: () => Promise<unknown>,
+    own: () => Promise<unknown>,
+  ) => {
+    try {
+      return await rspack();
+    } catch (error) {
+      if (!(error instanceof NeedsWebpack)) throw error;
+      api.logger.warn(`${error.message} umi's webpack bundles the site instead.`);
+      process.env.BUNDLER = 'webpack';
+      return own();
+    }
+  };
+  const rspackOf = (own: Bundler): Bundler => ({
+    build: (options) =>
+      orWebpack(
+        () => build(options, settings()),
+        () => own.build(options),
+      ),
+    dev: (options) =>
+      orWebpack(
+        () => dev(options, settings()),
+        () => own.dev(options),
+      ),
+  });
+  // After umi has chosen a bundler. Its type leaves out most of what a bundler gets.
+  api.modifyUniBundler({ stage: 1e6, fn: rspackOf as never });
   // umi parses everything that was built for names that esbuild's minifier may use twice.
   // Rspack has a minifier of its own.
   api.skipPlugins(['esbuildHelperChecker']);

@@ -1,28 +1,9 @@
-import type { rspack as Rspack } from '@rspack/core';
 import { DEMO_MAP } from '../plugin/host';
 import type { Chain } from '../plugin/host';
+import { addCssModules, allRules, BROWSERS, swapBabel } from './compile';
+import type { Adaptation, Rule } from './compile';
 import { runSiteBabel } from './site-babel';
-import type { SiteBabel } from './site-babel';
-
-/** The browsers that script and styles target: those of the last four years. */
-export const BROWSERS = [
-  'chrome >= 107',
-  'edge >= 107',
-  'firefox >= 104',
-  'safari >= 16',
-];
-
-interface Adaptation {
-  rspack: typeof Rspack;
-  production: boolean;
-  /** Major version of the site's React. */
-  react: number;
-  /** True if the site has PostCSS plugins of its own. PostCSS then stays. */
-  postCss: boolean;
-  /** What the site adds to Babel, and the site's folder. */
-  babel?: SiteBabel;
-  root: string;
-}
+import { swapSitePlugins } from './site-plugins';
 
 /** webpack plugins that Rspack does not need or has built in. */
 const DROPPED_PLUGINS = [
@@ -31,28 +12,11 @@ const DROPPED_PLUGINS = [
   'case-sensitive-paths',
   'harmony-linking-error-plugin',
   'docSideEffects',
+  'detect-dead-code-plugin',
+  'detectCSSModulesInDependence',
   'EsbuildMinifyFix',
   'fastRefresh',
 ];
-
-function swcOptions({ production, react }: Adaptation) {
-  return {
-    jsc: {
-      parser: { syntax: 'typescript', tsx: true, decorators: true },
-      transform: {
-        legacyDecorator: true,
-        react: {
-          // As umi decides. 16.14 could do without `React` too, with a module more on each page.
-          runtime: react > 16 ? 'automatic' : 'classic',
-          development: !production,
-        },
-      },
-      externalHelpers: false,
-    },
-    env: { targets: BROWSERS, bugfixes: true },
-    isModule: 'unknown',
-  };
-}
 
 /**
  * What code asks of every browser above and of node, answered while it is bundled, so that what was
@@ -74,26 +38,6 @@ const ANSWERS = {
 
 /** React asks for Node's `process` from 18 on, and umi would ship one. */
 const WITHOUT_PROCESS = { 'typeof process': '"undefined"' };
-
-/** A rule or one of its alternatives, as precisely as the chain's types allow. */
-type Rule = ReturnType<Chain['module']['rule']>;
-
-/** All rules of a chain, with their alternatives. */
-function allRules(chain: Chain): Rule[] {
-  const rules = Object.values(chain.module.rules.entries() ?? {}) as unknown as Rule[];
-  return rules.flatMap((rule) => [
-    rule,
-    ...(Object.values(rule.oneOfs.entries() ?? {}) as unknown as Rule[]),
-  ]);
-}
-
-/** Replaces Babel with SWC. */
-function swapBabel(chain: Chain, adaptation: Adaptation): void {
-  for (const rule of allRules(chain)) {
-    if (!rule.uses.has('babel-loader')) continue;
-    rule.use('babel-loader').loader('builtin:swc-loader').options(swcOptions(adaptation));
-  }
-}
 
 /** Replaces mini-css-extract with Rspack's extraction, and PostCSS with Lightning CSS. */
 function swapStyles(chain: Chain, { rspack, postCss }: Adaptation): void {
@@ -172,13 +116,10 @@ export function adaptChain(chain: Chain, adaptation: Adaptation): void {
   if (babel) runSiteBabel(chain, babel, root);
   swapBabel(chain, adaptation);
   swapStyles(chain, adaptation);
-  swapPlugin(chain, 'define', rspack.DefinePlugin);
-  swapPlugin(chain, 'node-polyfill-provider', rspack.ProvidePlugin);
-  swapPlugin(chain, 'ignore-moment-locale', rspack.IgnorePlugin);
-  swapPlugin(chain, 'module-replacement', rspack.NormalModuleReplacementPlugin);
   swapPlugin(chain, 'copy', rspack.CopyRspackPlugin);
-  swapPlugin(chain, 'hmr', rspack.HotModuleReplacementPlugin);
+  swapSitePlugins(chain, rspack as never, adaptation.webpack);
   dropWatched(chain);
+  addCssModules(chain);
   // umi sets an object here, for webpack.
   chain.optimization.concatenateModules(production);
   (

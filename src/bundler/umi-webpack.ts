@@ -9,6 +9,9 @@ import type { Chain } from '../plugin/host';
  * development server consists of the parts below.
  */
 
+/** Changes a bundler's configuration; `args.webpack` is the bundler. */
+type ChangeChain = (chain: Chain, args: { env: string; webpack: unknown }) => unknown;
+
 /** The options that umi passes to a bundler, reduced to those used here. */
 export interface BundlerOptions {
   cwd: string;
@@ -17,6 +20,8 @@ export interface BundlerOptions {
     publicPath?: string;
     cacheDirectoryPath?: string;
     extraPostCSSPlugins?: unknown[];
+    postcssLoader?: unknown;
+    chainWebpack?: ChangeChain;
     targets?: Record<string, number | string>;
     proxy?: unknown;
   };
@@ -33,7 +38,7 @@ export interface BundlerOptions {
   babelPreset?: unknown;
   clean?: boolean;
   disableCopy?: boolean;
-  chainWebpack?: (chain: Chain, args: unknown) => Promise<void>;
+  chainWebpack?: ChangeChain;
   modifyWebpackConfig?: (config: Configuration, args: unknown) => Promise<Configuration>;
   onBuildComplete?: (result: {
     err: Error | null;
@@ -59,6 +64,8 @@ export interface Settings {
   runWithout: RunWithout;
   /** Major version of the site's React. */
   react: number;
+  /** Packages that the site wants compiled, its option `extraBabelIncludes`. */
+  compiled: readonly unknown[];
 }
 
 export interface DevSocket {
@@ -104,16 +111,34 @@ export type RunWithout = <T>(
   run: () => Promise<T>,
 ) => Promise<T>;
 
-/**
- * umi's own webpack configuration. `adapt` may change its chain.
- * @param postCss true to include PostCSS with umi's plugins, most of which come from a
- * package that takes half a second to load
- */
+/** Classes of umi's webpack, which a site's configuration may have imported. */
+export function umiWebpack(cwd: string): Readonly<Record<string, unknown>> {
+  const { webpack } = internalModule<{ webpack: Readonly<Record<string, unknown>> }>(
+    cwd,
+    'compiled/webpack',
+    '',
+  );
+  return webpack;
+}
+
+/** What the configuration is made for. */
+interface Making {
+  env: 'development' | 'production';
+  /**
+   * True to include PostCSS with umi's plugins, most of which come from a package that takes half a
+   * second to load.
+   */
+  postCss: boolean;
+  /** Takes the place of webpack in functions of the site that change the configuration. */
+  bundler: unknown;
+}
+
+/** umi's own webpack configuration. `adapt` may change its chain when the site has changed it. */
 export function umiConfig(
   options: BundlerOptions,
-  { env, postCss }: { env: 'development' | 'production'; postCss: boolean },
+  { env, postCss, bundler }: Making,
   adapt: (chain: Chain) => void,
-  runWithout: RunWithout,
+  { runWithout, compiled }: Settings,
 ): Promise<Configuration> {
   const root = options.cwd;
   const getConfig = internalModule<(given: unknown) => Promise<Configuration>>(
@@ -121,24 +146,37 @@ export function umiConfig(
     'dist/config/config',
     'getConfig',
   );
+  const { chainWebpack, ...userConfig } = options.config;
+  const { modifyWebpackConfig } = options;
+  const args = { env, webpack: bundler };
   const make = () =>
     getConfig({
       cwd: options.cwd,
       rootDir: options.rootDir,
       env,
       entry: options.entry,
-      // Automatic CSS modules are a Babel plugin of umi's, which is not used here.
-      userConfig: { ...options.config, autoCSSModules: false },
+      // Fast refresh is a Babel plugin, and needs a plugin of webpack's.
+      userConfig: { ...userConfig, fastRefresh: false },
       babelPreset: options.babelPreset,
-      extraBabelPlugins: [],
-      extraBabelPresets: [],
-      extraBabelIncludes: [],
+      // Where there are none, Babel does not run.
+      extraBabelPlugins: [
+        ...(options.beforeBabelPlugins ?? []),
+        ...(options.extraBabelPlugins ?? []),
+      ],
+      extraBabelPresets: [
+        ...(options.beforeBabelPresets ?? []),
+        ...(options.extraBabelPresets ?? []),
+      ],
+      extraBabelIncludes: compiled,
       hmr: env === 'development',
       pkg: options.pkg,
       disableCopy: options.disableCopy,
-      modifyWebpackConfig: options.modifyWebpackConfig,
-      async chainWebpack(chain: Chain, args: unknown) {
+      modifyWebpackConfig:
+        modifyWebpackConfig &&
+        ((config: Configuration) => modifyWebpackConfig(config, args)),
+      async chainWebpack(chain: Chain) {
         await options.chainWebpack?.(chain, args);
+        await chainWebpack?.(chain, args);
         adapt(chain);
       },
     });

@@ -52,7 +52,7 @@ function isOfStarter(module: Module): boolean {
  * The chunks whose modules may move into the app's file. webpack only accepts chunks that
  * the app loads, so the playground's frame then has a copy of its own.
  */
-const OF_APP =
+const ofApp = () =>
   process.env.BUNDLER === 'webpack'
     ? (chunk: { runtime?: unknown; canBeInitial(): boolean }) =>
         chunk.runtime !== 'playground-frame' && !chunk.canBeInitial()
@@ -100,7 +100,7 @@ export function cutIntoChunks(chain: Chain, react: number): void {
       router: {
         name: 'app',
         test: ROUTER,
-        chunks: OF_APP,
+        chunks: ofApp(),
         priority: 40,
         enforce: true,
       },
@@ -108,7 +108,7 @@ export function cutIntoChunks(chain: Chain, react: number): void {
       starter: {
         name: 'live',
         test: isOfStarter,
-        chunks: OF_APP,
+        chunks: ofApp(),
         priority: 60,
         enforce: true,
       },
@@ -116,7 +116,7 @@ export function cutIntoChunks(chain: Chain, react: number): void {
       theme: {
         name: 'app',
         test: isOfTheme,
-        chunks: OF_APP,
+        chunks: ofApp(),
         minChunks: 8,
         priority: 50,
         enforce: true,
@@ -126,7 +126,7 @@ export function cutIntoChunks(chain: Chain, react: number): void {
       common: {
         name: 'live',
         type: /javascript/,
-        chunks: OF_APP,
+        chunks: ofApp(),
         minChunks: COMMON,
         priority: 30,
         enforce: true,

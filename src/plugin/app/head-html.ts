@@ -34,12 +34,26 @@ if(a!=l.pathname)history.replaceState(history.state,'',l.origin+a+l.search+l.has
 if(${demoAddress(base)}.test(a))r.setAttribute('data-alone','');`;
 }
 
-/** The meta elements of every page: lets readers zoom, as umi does not, and names the color. */
-export function headMetas({ prefersColor }: ResolvedOptions) {
+/**
+ * Statements that lead from an address of a site with `history: { type: 'hash' }` to its page.
+ * @param base of the site without a slash at its end
+ */
+function hashStatement(base: string): string {
+  return `function h(){/^#\\//.test(l.hash)&&l.replace(l.origin+'${base}'+l.hash.slice(1))}h();addEventListener('hashchange',h);`;
+}
+
+/**
+ * The meta elements of every page: lets readers zoom, as umi does not, and names the color.
+ * @param own those of the site, which stay as they are
+ */
+export function headMetas(
+  { prefersColor }: ResolvedOptions,
+  own: readonly { name?: string }[] = [],
+) {
   return [
     { name: 'viewport', content: 'width=device-width, initial-scale=1' },
     { name: 'theme-color', content: THEME_COLORS[modeOf(prefersColor.default, false)] },
-  ];
+  ].filter(({ name }) => !own.some((meta) => meta.name === name));
 }
 
 /**
@@ -48,14 +62,16 @@ export function headMetas({ prefersColor }: ResolvedOptions) {
  * the system, also on pages that have not hydrated, and when the browser shows a page again that it
  * kept in memory.
  * @param base of the site without a slash at its end
+ * @param leadsFromHash true if addresses with `#/` lead to pages
  */
 export function headCode(
   { prefersColor, rtl = false }: ResolvedOptions,
   base: string,
+  leadsFromHash = false,
 ): string {
   // As in dumi, a site that follows the system follows what was chosen on another one, too.
   const isFixed = prefersColor.switch === false && prefersColor.default !== 'auto';
-  return `(function(l,r,g,m){${addressStatements(base)}
+  return `(function(l,r,g,m){${leadsFromHash ? hashStatement(base) : ''}${addressStatements(base)}
 function f(e){${colorStatements(prefersColor.default, isFixed)}
 ${directionStatements(rtl)}}f();
 ${choiceStatements()}

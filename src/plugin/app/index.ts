@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { IApi } from 'dumi';
 import {
@@ -25,6 +26,8 @@ import { playgroundModule, writeFrame } from './playground';
 import { ENTRY, replaceContext, slimRuntime } from './runtime';
 import { socialModule } from './social';
 import { appModules, reactModules, rendererModules } from './runtime-modules';
+import { adaptConfig } from './site-config';
+import type { AdaptedConfig } from './site-config';
 import {
   bundleStyledComponents,
   collectorModules,
@@ -101,11 +104,41 @@ function replaceRuntime(api: IApi): void {
   });
   api.modifyEntry((entry) => ({ ...entry, umi: ENTRY }));
   api.chainWebpack((chain) => {
-    const { history } = api.config;
-    const kind = history ? history.type : 'browser';
-    slimRuntime(chain, host, { folder: folder(), history: kind });
+    slimRuntime(chain, host, folder());
     return chain;
   });
+}
+
+/** umi's features that do, in another way, what the theme does; see `site-config`. */
+const REPLACED_FEATURES = ['mako', 'okam', 'utoopack', 'vite', 'ssr', 'legacy'];
+
+/**
+ * Takes the site's configuration of umi as far as the theme does the same, and says once what it
+ * does in another way.
+ * @returns tells whether addresses with `#/` lead to pages
+ */
+function adaptSite(api: IApi): () => boolean {
+  const { keyToPluginMap } = api.service;
+  api.skipPlugins(REPLACED_FEATURES.filter((key) => keyToPluginMap[key]));
+  let adapted: AdaptedConfig | undefined;
+  const site = createRequire(join(api.cwd, 'package.json'));
+  const isInstalled = (name: string) => {
+    try {
+      return Boolean(site.resolve(name));
+    } catch {
+      return false;
+    }
+  };
+  api.modifyConfig({
+    // Before pages and files are given their addresses.
+    stage: -1e6,
+    fn: (config) => {
+      adapted = adaptConfig(config, isInstalled);
+      return { ...config, ...adapted.changes };
+    },
+  });
+  api.onStart(() => adapted?.notes.forEach((note) => api.logger.warn(note)));
+  return () => adapted?.fromHash ?? false;
 }
 
 /** Names files by their chunks; `prerender/hash-files` puts hashes into the names. */
@@ -185,12 +218,15 @@ function patchHost(api: IApi, patches: HostPatches): void {
 export default function app(api: IApi, patches: HostPatches): void {
   patchHost(api, patches);
   skipFeatures(api);
+  const leadsFromHash = adaptSite(api);
   replaceTheme(api);
   chooseParts(api);
   collectStyles(api);
   replaceRuntime(api);
   cutFiles(api);
   addPlayground(api);
-  api.addHTMLMetas(() => headMetas(optionsOf(api)));
-  api.addHTMLHeadScripts(() => [{ content: headCode(optionsOf(api), baseOf(api)) }]);
+  api.addHTMLMetas(() => headMetas(optionsOf(api), api.config.metas));
+  api.addHTMLHeadScripts(() => [
+    { content: headCode(optionsOf(api), baseOf(api), leadsFromHash()) },
+  ]);
 }

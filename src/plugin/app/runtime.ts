@@ -30,13 +30,8 @@ export const ENTRY = join(RENDERER, 'entry/boot');
 /**
  * Leaves out of the app what of dumi's and umi's run-time the site does not use.
  * @param folder absolute path of what umi and dumi have generated
- * @param history the kind of history that the site has, `browser` or another of umi's
  */
-export function slimRuntime(
-  chain: Chain,
-  host: HostPackages,
-  { folder, history }: { folder: string; history: string },
-): void {
+export function slimRuntime(chain: Chain, host: HostPackages, folder: string): void {
   const renderer = createRequire(join(host.renderer, 'package.json'));
   const alias = {
     ...(chain.resolve.alias.entries() as Record<string, string>),
@@ -62,7 +57,7 @@ export function slimRuntime(
   Object.entries(alias)
     .sort(([a], [b]) => b.length - a.length)
     .forEach(([name, target]) => chain.resolve.alias.set(name, target));
-  // umi's file includes all three kinds of history, of which a site uses one.
+  // umi's file includes all three kinds of history, of which the theme uses one.
   chain.module
     .rule('ledger-history')
     .test(/\.ts$/)
@@ -73,7 +68,9 @@ export function slimRuntime(
     .loader(MAKE_LOADER)
     .options({
       make: (source: string) =>
-        source.replace(/opts\.type === '(\w+)'/g, (_, kind) => String(kind === history)),
+        source.replace(/opts\.type === '(\w+)'/g, (_, kind) =>
+          String(kind === 'browser'),
+        ),
     });
   // Generated files and dumi's own have no side effects, so unused ones can be dropped.
   chain.module

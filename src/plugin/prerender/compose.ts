@@ -16,6 +16,8 @@ const ROOT_NOT_FOUND = '404.html';
 interface Common {
   /** umi's document. */
   template: string;
+  /** True if the site's option `crossorigin` asks to load scripts without cookies. */
+  crossOrigin: boolean;
   files: ChunkFiles;
   /** Name of the file that lists them. */
   filesName: string;
@@ -55,7 +57,8 @@ export function composeDocument(
   shared: SharedChunks,
   common: Common,
 ): string {
-  const { template, files, filesName, styles, entry, publicPath, site } = common;
+  const { template, crossOrigin, files, filesName, styles, entry, publicPath, site } =
+    common;
   const isMissing = page.route.path === '*';
   const demo = isMissing && file === ROOT_NOT_FOUND ? common.missing : undefined;
   // Without duplicates, because a style sheet listed twice would be in the page twice.
@@ -98,6 +101,7 @@ export function composeDocument(
       words: page.words,
     },
     scripts: [files.scripts[entry] ?? '', ...scripts].map((name) => publicPath + name),
+    crossOrigin,
     styles: Object.values(named('styles', first)).map((name) => publicPath + name),
   });
 }

@@ -19,6 +19,8 @@ interface Parts {
   expect?: string;
   /** Addresses of the scripts that the page loads, entry first. */
   scripts: string[];
+  /** True if they are loaded without cookies, so that the page hears of their errors. */
+  crossOrigin?: boolean;
   /** Addresses of the style sheets that the page loads after the first paint. */
   styles: string[];
 }
@@ -43,6 +45,7 @@ function json(data: unknown): string {
  */
 export function htmlDocument(template: string, parts: Parts): string {
   const { head, body, after = '', css, extra, data, expect, scripts, styles } = parts;
+  const attributes = parts.crossOrigin ? ' crossorigin="anonymous"' : '';
   const root = /<div id="[^"]*"[^>]*><\/div>/.exec(template)?.[0];
   if (!root || !template.includes('</head>') || !template.includes('</body>')) {
     throw hostChanged(
@@ -63,7 +66,7 @@ export function htmlDocument(template: string, parts: Parts): string {
     head.title === '' ? extra : extra.replace(/<title[^>]*>[^<]*<\/title>/, ''),
     ...scripts.map(
       (src, index) =>
-        `<script defer src="${src}"${index > 0 ? ' data-chunk' : ''}></script>`,
+        `<script defer src="${src}"${attributes}${index > 0 ? ' data-chunk' : ''}></script>`,
     ),
   ];
   const inBody = [
@@ -81,6 +84,9 @@ export function htmlDocument(template: string, parts: Parts): string {
       .replace(/<title>[^<]*<\/title>\s*/g, '')
       // For Internet Explorer, which no page runs in.
       .replace(/<meta http-equiv="X-UA-Compatible"[^>]*>\s*/, '')
+      // The site's, where the page has its own.
+      .replace(/<title>[\s\S]*?<\/title>\s*/, '')
+      .replace(head.description ? /<meta name="description"[^>]*>\s*/ : '', '')
       .replace(/<html[^>]*>/, () => `<html lang="${head.lang ?? ''}">`)
       .replace('</head>', () => `${inHead.filter(Boolean).join('\n')}\n</head>`)
       .replace(root, () => root.replace('></div>', () => `>${body}</div>`) + after)

@@ -21,9 +21,11 @@ import { problemOfFault, problemOfTimer } from './faults/fault-problem';
 import { createSourcePlaces, removeMaps } from './faults/source-place';
 import { hashFiles } from './hash-files';
 import { missingDemo } from './missing-page';
+import { copiesInto } from './output/copies';
 import { takeLock } from './output/lock';
 import { outputFolders, recoverOutput, swapOutput } from './output/swap';
 import type { OutputFolders } from './output/swap';
+import { ownTags } from './own-tags';
 import { outputFiles } from './pages';
 import type { OutputFile } from './pages';
 import { withoutStyleTable } from './style-table';
@@ -94,7 +96,14 @@ async function prerender(
   const named = nameFiles(folder, publicNames(api.cwd));
   const common = {
     ...named,
-    template: await getMarkup({ ...markupArgs, styles: [], scripts: [], path: '/' }),
+    template: await getMarkup({
+      ...markupArgs,
+      styles: ownTags(markupArgs.styles, ENTRY, publicPathOf(api)),
+      scripts: ownTags(markupArgs.scripts, ENTRY, publicPathOf(api)),
+      path: '/',
+    }),
+    // umi's plugin has marked those of its own document.
+    crossOrigin: Boolean(api.config.crossorigin),
     styles: createStyles(folder, named.files),
     entry: ENTRY,
     publicPath: publicPathOf(api),
@@ -171,6 +180,7 @@ function makeAside(api: IApi, stopBuild: StopBuild, report: Report): void {
     folders = outputFolders(paths.absOutputPath, paths.absTmpPath);
     // umi's bundler reads the configuration.
     api.config.outputPath = folders.fresh;
+    api.config.copy = copiesInto(api.config.copy, api.cwd, folders);
     return { ...paths, absOutputPath: folders.fresh };
   });
   api.onStart(() => {

@@ -3,7 +3,7 @@ import { modeOf, PREFERENCES, THEME_COLORS } from '../../../../src/color-mode/pr
 import type { ColorPreference } from '../../../../src/color-mode/preference';
 import { trimAddress } from '../../../../src/model/address/spelling';
 import { choiceOf } from '../../../../src/model/stored/choice';
-import { headCode } from '../../../../src/plugin/app/head-html';
+import { headCode, headMetas } from '../../../../src/plugin/app/head-html';
 import { resolveOptions } from '../../../../src/plugin/schemas/options';
 
 /** What a browser stores by key, or a storage that throws on every touch. */
@@ -195,4 +195,42 @@ test.each([
 
 test('the script can stand inside a script element', () => {
   expect(headCode(resolveOptions({}), '/table')).not.toMatch(/<\/|<!--/);
+});
+
+test.each([
+  ['#/guide/a?b#c', ['https://a.b/docs/guide/a?b#c']],
+  ['#/', ['https://a.b/docs/']],
+  ['#heading', []],
+  ['', []],
+])('where pages had addresses with #/, %j leads to %j', (hash, expected) => {
+  const led: string[] = [];
+  const location = {
+    ...{ pathname: '/docs', search: '', origin: 'https://a.b', hash },
+    replace: (to: string) => led.push(to),
+  };
+  const page = {
+    location,
+    history: { replaceState: () => undefined },
+    addEventListener: () => undefined,
+    localStorage: { getItem: () => null },
+    matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
+    document: {
+      documentElement: {
+        setAttribute: () => undefined,
+        removeAttribute: () => undefined,
+      },
+      querySelector: () => null,
+    },
+  };
+  runInNewContext(headCode(resolveOptions({}), '/docs', true), page);
+  expect(led).toEqual(expected);
+});
+
+test('meta elements of the site take the place of those of the theme', () => {
+  const options = resolveOptions({});
+  const names = headMetas(options).map(({ name }) => name);
+  expect(names).toEqual(['viewport', 'theme-color']);
+  expect(headMetas(options, [{ name: 'viewport' }]).map(({ name }) => name)).toEqual([
+    'theme-color',
+  ]);
 });

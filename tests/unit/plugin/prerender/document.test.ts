@@ -153,3 +153,26 @@ test('the first paint waits for what the page begins with, where there is someth
   expect(link?.getAttribute('blocking')).toBe('render');
   expect(make().document.querySelector('link[rel="expect"]')).toBeNull();
 });
+
+test("the site's title and description give way to the page's", () => {
+  const template = TEMPLATE.replace(
+    '</head>',
+    '<title>Site</title>\n<meta name="description" content="Of all" />\n</head>',
+  );
+  const { document } = make({ head: { title: 'A page', description: 'Own' } }, template);
+  expect(document.querySelectorAll('title')).toHaveLength(1);
+  expect(document.title).toBe('A page');
+  const descriptions = [...document.querySelectorAll('meta[name="description"]')];
+  expect(descriptions.map((meta) => meta.getAttribute('content'))).toEqual(['Own']);
+  const { document: without } = make({}, template);
+  expect(without.querySelectorAll('meta[name="description"]')).toHaveLength(1);
+});
+
+test('scripts come without cookies where the site asks for it', () => {
+  const scripts = ['/umi.js', '/a.js'];
+  const { document } = make({ scripts, crossOrigin: true });
+  const found = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
+  expect(found.map(({ crossOrigin }) => crossOrigin)).toEqual(['anonymous', 'anonymous']);
+  const { document: without } = make({ scripts });
+  expect(without.querySelector('script[crossorigin]')).toBeNull();
+});

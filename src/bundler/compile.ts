@@ -1,0 +1,86 @@
+import type { rspack as Rspack } from '@rspack/core';
+import { THEME_ROOT } from '../plugin/host';
+import type { Chain } from '../plugin/host';
+import type { SiteBabel } from './site-babel';
+
+/** The browsers that script and styles target: those of the last four years. */
+export const BROWSERS = [
+  'chrome >= 107',
+  'edge >= 107',
+  'firefox >= 104',
+  'safari >= 16',
+];
+
+/** What a chain is adapted to. */
+export interface Adaptation {
+  rspack: typeof Rspack;
+  production: boolean;
+  /** Major version of the site's React. */
+  react: number;
+  /** True if the site has PostCSS plugins of its own. PostCSS then stays. */
+  postCss: boolean;
+  /** What the site adds to Babel, and the site's folder. */
+  babel?: SiteBabel;
+  root: string;
+  /** Classes of umi's webpack. */
+  webpack: Readonly<Record<string, unknown>>;
+}
+
+const IN_PACKAGE = /[\\/]node_modules[\\/]/;
+
+/** What dumi and umi generate. */
+const GENERATED = /[\\/]\.dumi[\\/]tmp/;
+
+function swcOptions({ production, react }: Adaptation) {
+  return {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true, decorators: true },
+      transform: {
+        legacyDecorator: true,
+        react: {
+          // As umi decides. 16.14 could do without `React` too, with a module more on each page.
+          runtime: react > 16 ? 'automatic' : 'classic',
+          development: !production,
+        },
+      },
+      externalHelpers: false,
+    },
+    env: { targets: BROWSERS, bugfixes: true },
+    isModule: 'unknown',
+  };
+}
+
+/** A rule or one of its alternatives, as precisely as the chain's types allow. */
+export type Rule = ReturnType<Chain['module']['rule']>;
+
+/** All rules of a chain, with their alternatives. */
+export function allRules(chain: Chain): Rule[] {
+  const rules = Object.values(chain.module.rules.entries() ?? {}) as unknown as Rule[];
+  return rules.flatMap((rule) => [
+    rule,
+    ...(Object.values(rule.oneOfs.entries() ?? {}) as unknown as Rule[]),
+  ]);
+}
+
+/** Replaces Babel with SWC. */
+export function swapBabel(chain: Chain, adaptation: Adaptation): void {
+  const options = swcOptions(adaptation);
+  for (const rule of allRules(chain)) {
+    if (!rule.uses.has('babel-loader')) continue;
+    rule.use('babel-loader').loader('builtin:swc-loader').options(options);
+  }
+}
+
+/** Has style sheets that are imported by a name compiled as CSS modules, as umi does by Babel. */
+export function addCssModules(chain: Chain): void {
+  chain.module
+    .rule('ledger-css-modules')
+    .test(/\.[jt]sx?$/)
+    .exclude.add(IN_PACKAGE)
+    .add(THEME_ROOT)
+    .add(GENERATED)
+    .end()
+    .enforce('pre')
+    .use('css-modules')
+    .loader(require.resolve('./css-modules-loader.cjs'));
+}
