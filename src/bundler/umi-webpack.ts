@@ -113,12 +113,8 @@ export type RunWithout = <T>(
 
 /** Classes of umi's webpack, which a site's configuration may have imported. */
 export function umiWebpack(cwd: string): Readonly<Record<string, unknown>> {
-  const { webpack } = internalModule<{ webpack: Readonly<Record<string, unknown>> }>(
-    cwd,
-    'compiled/webpack',
-    '',
-  );
-  return webpack;
+  return internalModule(cwd, 'compiled/webpack', '');
+}
 }
 
 /** What the configuration is made for. */

@@ -1,0 +1,145 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSite, serveSite } from '../support/built-site';
+import type { ServedSite } from '../support/built-site';
+import { folders, hash, webpackOnly } from '../support/sites/umi-options';
+import { visit } from '../e2e/support/visit';
+
+// Options of dumi and umi that sites in the wild have, beyond those of the other tests' sites.
+jest.setTimeout(240_000);
+
+/** Requests of other hosts are not made. */
+const expectedConsole = [/google|baidu|gtag|ERR_FAILED|m\.json|\.png/];
+
+describe('a site with hash history and tags of its own', () => {
+  let site: ServedSite;
+
+  beforeAll(async () => {
+    site = await serveSite(hash);
+  }, 240_000);
+
+  afterAll(() => site.close());
+
+  const read = (file: string) => readFileSync(join(site.dist, file), 'utf8');
+  const open = async (path: string) => {
+    const { page } = await visit(`${site.origin}${path}`, {
+      expectedConsole,
+      before: (one) =>
+        one.route(/google|baidu|gtag/, (route) => route.abort('blockedbyclient')),
+      live: false,
+    });
+    return page;
+  };
+
+  test('has what it adds to the document on every page, in its order', () => {
+    for (const file of ['index.html', 'hello/index.html', '404.html']) {
+      const html = read(file);
+      const places = [
+        'href="/repo/a.png"',
+        'href="/repo/b.png"',
+        'rel="manifest"',
+        '.mine { color: red }',
+        'href="/repo/own.css"',
+        '<style data-a="b">.two > a { color: blue }</style>',
+        'window.order = ["head"];',
+        'src="/repo/head.js"',
+        'hm.baidu.com/hm.js?abc',
+        "'UA-1'",
+        'gtag/js?id=G-2',
+        '<div id="root">',
+        'window.order.push("first");',
+        'src="/repo/own.js"',
+        'window.order.push("last");',
+      ].map((text) => [text, html.indexOf(text)] as const);
+      expect(places.filter(([, at]) => at < 0)).toEqual([]);
+      expect(places).toEqual([...places].sort(([, a], [, b]) => a - b));
+      expect(html.match(/<title>/g)).toHaveLength(1);
+      expect(html.match(/name="viewport"/g)).toHaveLength(1);
+      expect(html).toContain('name="own-plugin"');
+      expect(html).toContain('<body data-own="yes">');
+      expect(html).not.toMatch(/<script defer src="\/repo\/umi[^>]*"(?! crossorigin)/);
+    }
+    expect(read('sitemap.xml')).toContain('<loc>https://example.org/guide/a</loc>');
+  });
+
+  test('says once what is done in another way', async () => {
+    const { output } = await buildSite(hash);
+    for (const name of ['history', 'mako', 'ssr', 'externals']) {
+      expect(output.split(`\`${name}\`: `)).toHaveLength(2);
+    }
+  });
+
+  test('leads from addresses with #/ to pages and their anchors', async () => {
+    const page = await open('/repo/#/guide/a#last-part');
+    await page.waitForURL('**/repo/guide/a#last-part');
+    await page.getByRole('heading', { name: 'Last part' }).waitFor();
+    await page.evaluate(() => (location.hash = '#/hello'));
+    await page.waitForURL('**/repo/hello');
+    await page.getByRole('heading', { name: 'Hello', level: 1 }).waitFor();
+  });
+
+  test("has demos with CSS modules and the site's Babel plugin, with React of its own", async () => {
+    const page = await open('/repo/hello');
+    const button = page.getByRole('button', { name: 'by Babel 0' });
+    await button.click();
+    await page.getByRole('button', { name: 'by Babel 1' }).waitFor();
+    const padding = () =>
+      page
+        .getByRole('button', { name: 'by Babel 1' })
+        .evaluate((element) => getComputedStyle(element).padding);
+    expect(await padding()).toBe('1px 2px 3px 4px');
+    expect(await page.evaluate('window.order')).toEqual(['head', 'first', 'last']);
+  });
+});
+
+describe('a site with relative files and pages in several folders', () => {
+  let site: ServedSite;
+
+  beforeAll(async () => {
+    site = await serveSite(folders);
+  }, 240_000);
+
+  afterAll(() => site.close());
+
+  test('has a page for each document and atom', () => {
+    const pages = ['', 'intro/', 'blog/first/', 'guide/a/', 'components/foo/'];
+    const files = [...pages, 'components/big-bar/'].map((page) => `${page}index.html`);
+    expect(files.filter((file) => !existsSync(join(site.dist, file)))).toEqual([]);
+  });
+
+  test("runs the site's steps of markdown", () => {
+    const html = readFileSync(join(site.dist, 'index.html'), 'utf8');
+    expect(html).toContain('<p data-mark="rehype">Text by remark.</p>');
+  });
+
+  test('copies into the output', () => {
+    for (const file of ['extra/e.txt', 'extra.txt']) {
+      expect(readFileSync(join(site.dist, file), 'utf8')).toBe('extra');
+    }
+  });
+
+  test('shows a demo that is made of the site, styles, files and plugins', async () => {
+    const { page } = await visit(`${site.origin}/b/components/foo`);
+    const demo = page.locator('#basic');
+    await demo.getByText('defined, by a plugin, from a file').waitFor();
+    await demo.locator('svg circle').waitFor();
+    const look = await demo.evaluate((element) => {
+      const inner = getComputedStyle(element.querySelector('.foo') as Element);
+      const { padding } = getComputedStyle(element);
+      return { padding, color: inner.color, background: inner.backgroundColor };
+    });
+    expect(look).toEqual({
+      padding: '7px',
+      color: 'rgb(4, 5, 6)',
+      background: 'rgb(13, 14, 15)',
+    });
+  });
+});
+
+test("what Rspack cannot take is bundled by umi's webpack, which is said once", async () => {
+  const { output, dist } = await buildSite(webpackOnly);
+  expect(output.split("umi's webpack bundles the site instead.")).toHaveLength(2);
+  expect(readFileSync(join(dist, 'hello/index.html'), 'utf8')).toContain(
+    'Hello from the demo',
+  );
+});

@@ -1,0 +1,212 @@
+import type { SiteSource } from '../built-site';
+import { BASIC_FILES } from '../small-site';
+import type { SiteFiles } from '../small-site';
+
+/** A configuration with options of dumi and umi, as sites in the wild have them. */
+function configFile(options: string, before = ''): string {
+  return `import path from 'path';
+import { defineConfig } from 'dumi';
+${before}
+export default defineConfig({
+  plugins: ['../../src/plugin', './own-plugin.ts'],
+  locales: [{ id: 'en-US', name: 'English' }],
+  themeConfig: { name: 'Options', nav: [{ title: 'Home', link: '/' }] } as object,
+  ${options}
+});
+`;
+}
+
+const GUIDE = `---
+title: Guide
+group: Start
+---
+
+# Guide
+
+<code src="../examples/hello.tsx"></code>
+
+## Last part
+
+[Back](../hello.md)
+`;
+
+const COMMON: SiteFiles = {
+  'docs/guide/a.md': GUIDE,
+  'own-plugin.ts': `import type { IApi } from 'dumi';
+
+export default (api: IApi) => {
+  api.describe({ key: 'ownPlugin' });
+  api.addHTMLMetas(() => [{ name: 'own-plugin', content: 'yes' }]);
+  api.modifyHTML(($) => {
+    $('body').attr('data-own', 'yes');
+    return $;
+  });
+};
+`,
+};
+
+/** Hash history below the folder of its files, tags of its own, Babel, CSS modules, externals. */
+export const hash: SiteSource = {
+  name: 'umi-hash',
+  base: '/repo/',
+  files: {
+    ...COMMON,
+    '.dumirc.ts': configFile(`
+  history: { type: 'hash' },
+  publicPath: '/repo/',
+  hash: false,
+  mako: {},
+  ssr: { builder: 'mako' },
+  crossorigin: {},
+  title: 'Of the site',
+  favicons: ['/repo/a.png', '/repo/b.png'],
+  metas: [{ name: 'keywords', content: 'a, b' }, { name: 'viewport', content: 'width=device-width' }],
+  links: [{ rel: 'manifest', href: '/repo/m.json' }],
+  styles: ['.mine { color: red }', '/repo/own.css', { content: '.two > a { color: blue }', 'data-a': 'b' }],
+  headScripts: ['window.order = ["head"];', { src: '/repo/head.js', async: true }],
+  scripts: ['window.order.push("first");', { src: '/repo/own.js', defer: true }, { content: 'window.order.push("last");' }],
+  analytics: { ga: 'UA-1', ga_v2: 'G-2', baidu: 'abc' },
+  sitemap: { hostname: 'https://example.org' },
+  externals: { react: 'React', 'react-dom': 'ReactDOM' },
+  extraBabelPlugins: [require.resolve('./babel.cjs')],`),
+    'babel.cjs': `module.exports = () => ({
+  visitor: {
+    StringLiteral({ node }) {
+      if (node.value === 'FROM_BABEL') node.value = 'by Babel';
+    },
+  },
+});
+`,
+    'docs/examples/hello.tsx': `import React, { useState } from 'react';
+import styles from './hello.less';
+
+export default function Hello() {
+  const [count, setCount] = useState<number>(0);
+  return (
+    <button className={styles.hello} onClick={() => setCount(count + 1)}>
+      {'FROM_BABEL'} {count}
+    </button>
+  );
+}
+`,
+    'docs/examples/hello.less': '.hello { padding: 1px 2px 3px 4px; }\n',
+    'public/own.css': '.own { color: red }\n',
+    'public/own.js': '',
+    'public/head.js': '',
+  },
+};
+
+/** Relative files, documents and atoms in several folders, steps of markdown, webpack's plugins. */
+export const folders: SiteSource = {
+  name: 'umi-folders',
+  base: '/b/',
+  files: {
+    ...COMMON,
+    'docs/index.md': null,
+    'docs/README.md': '---\ntitle: Home\n---\n\n# Home\n\nText REMARK.\n',
+    'docs/examples/hello.tsx': BASIC_FILES['docs/examples/hello.tsx'],
+    '.dumirc.ts': configFile(
+      `
+  base: '/b/',
+  publicPath: './',
+  runtimePublicPath: {},
+  resolve: {
+    docDirs: ['docs', 'packages/x/docs', { type: 'blog', dir: 'blog' }],
+    atomDirs: [{ type: 'component', dir: 'src' }],
+    codeBlockMode: 'passive',
+    forceKebabCaseRouting: true,
+  },
+  extraRemarkPlugins: [require.resolve('./remark.cjs')],
+  extraRehypePlugins: [[require.resolve('./rehype.cjs'), { mark: 'rehype' }]],
+  extraPostCSSPlugins: [postcss],
+  alias: { 'small-site': path.join(__dirname, 'src') },
+  theme: { brand: 'rgb(4, 5, 6)' },
+  define: { 'process.env.GIVEN': 'defined' },
+  svgr: {},
+  devtool: 'source-map',
+  chainWebpack(memo, { webpack }) {
+    memo.plugin('given').use(webpack.DefinePlugin, [{ BY_PLUGIN: '"by a plugin"' }]);
+    memo.module.rule('txt').test(/\\.txt$/).type('asset/source');
+    return memo;
+  },
+  copy: [{ from: 'extra.txt', to: 'dist/extra/e.txt' }, 'extra.txt'],`,
+      "const postcss = require('./postcss.cjs');\n",
+    ),
+    'extra.txt': 'extra',
+    'remark.cjs': `module.exports = () => function walk(node) {
+  if (node.type === 'text') node.value = node.value.replace('REMARK', 'by remark');
+  (node.children || []).forEach(walk);
+};
+`,
+    'rehype.cjs': `module.exports = ({ mark }) => function walk(node) {
+  if (node.tagName === 'p') node.properties = { ...node.properties, 'data-mark': mark };
+  (node.children || []).forEach(walk);
+};
+`,
+    'postcss.cjs': `module.exports = {
+  postcssPlugin: 'own',
+  Declaration(node) {
+    if (node.value === 'rgb(10, 11, 12)') node.value = 'rgb(13, 14, 15)';
+  },
+};
+`,
+    'packages/x/docs/intro.md': '---\ntitle: Intro\n---\n\n# Intro\n\nOf a package.\n',
+    'blog/first.md': '---\ntitle: First\n---\n\n# First\n\nA post.\n',
+    'src/index.ts': "export { Foo } from './Foo';\n",
+    'src/BigBar/index.md': '---\ntitle: Big bar\n---\n\n# Big bar\n\nA component.\n',
+    'src/Foo/index.md':
+      '---\ntitle: Foo\n---\n\n# Foo\n\n<code src="./demos/basic.tsx"></code>\n',
+    'src/Foo/index.tsx': `import React from 'react';
+import './index.less';
+
+export const Foo: React.FC = ({ children }) => <p className="foo">{children}</p>;
+`,
+    'src/Foo/index.less': '.foo { color: @brand; background: rgb(10, 11, 12); }\n',
+    'src/Foo/demos/basic.tsx': `import React from 'react';
+import { Foo } from 'small-site';
+import { ReactComponent as Icon } from './icon.svg';
+import styles from './one.scss';
+import text from './text.txt';
+
+declare const BY_PLUGIN: string;
+
+export default () => (
+  <div className={styles.one} id="basic">
+    <Foo>
+      {process.env.GIVEN}, {BY_PLUGIN}, {text}
+    </Foo>
+    <Icon />
+  </div>
+);
+`,
+    'src/Foo/demos/one.scss': '$space: 7px;\n.one { padding: $space; }\n',
+    'src/Foo/demos/text.txt': 'from a file',
+    'src/Foo/demos/icon.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><circle cx="5" cy="5" r="4"/></svg>\n',
+  },
+};
+
+/** A plugin that asks for what only webpack has. */
+export const webpackOnly: SiteSource = {
+  name: 'umi-webpack-only',
+  base: '/',
+  files: {
+    ...COMMON,
+    '.dumirc.ts': configFile(
+      `
+  chainWebpack(memo) {
+    memo.plugin('only').use(OnlyWebpack);
+    return memo;
+  },`,
+      `
+class OnlyWebpack {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('only', (_, { normalModuleFactory }) => {
+      normalModuleFactory.hooks.parser.for('javascript/auto').tap('only', () => {});
+    });
+  }
+}
+`,
+    ),
+  },
+};
