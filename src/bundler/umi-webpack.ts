@@ -20,6 +20,8 @@ export interface BundlerOptions {
     publicPath?: string;
     cacheDirectoryPath?: string;
     extraPostCSSPlugins?: unknown[];
+    extraBabelPlugins?: unknown[];
+    extraBabelPresets?: unknown[];
     postcssLoader?: unknown;
     chainWebpack?: ChangeChain;
     targets?: Record<string, number | string>;
@@ -114,7 +116,6 @@ export type RunWithout = <T>(
 /** Classes of umi's webpack, which a site's configuration may have imported. */
 export function umiWebpack(cwd: string): Readonly<Record<string, unknown>> {
   return internalModule(cwd, 'compiled/webpack', '');
-}
 }
 
 /** What the configuration is made for. */

@@ -102,7 +102,7 @@ describe('a site with relative files and pages in several folders', () => {
   afterAll(() => site.close());
 
   test('has a page for each document and atom', () => {
-    const pages = ['', 'intro/', 'blog/first/', 'guide/a/', 'components/foo/'];
+    const pages = ['', 'intro/', 'blogs/first/', 'guide/a/', 'components/foo/'];
     const files = [...pages, 'components/big-bar/'].map((page) => `${page}index.html`);
     expect(files.filter((file) => !existsSync(join(site.dist, file)))).toEqual([]);
   });
