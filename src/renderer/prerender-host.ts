@@ -24,8 +24,12 @@ export interface PageToRender {
 /** Collects the styles that a tree generates while it is rendered. */
 export type Collector = (element: React.ReactElement) => {
   element: React.ReactElement;
-  /** Returns the style elements, after the tree has been rendered. */
-  styles(): string;
+  /**
+   * The style elements of the tree, after it has been rendered. The same rules are the same text,
+   * so that a page can leave out repetitions.
+   * @param html what the tree has been rendered to
+   */
+  styles(html: string): string[];
 };
 
 /** The site's interface to the build, which pre-renders its pages. */

@@ -10,7 +10,7 @@ const { Part: Panel, load } = livePart<DemoPanelProps>(
 
 interface PreviewerProps extends Pick<
   DemoPanelProps,
-  'demoUrl' | 'file' | 'loadSources' | 'loadJavascript'
+  'demoUrl' | 'file' | 'loadSources' | 'loadJavascript' | 'codes' | 'tools'
 > {
   asset: { id: string };
   title?: string;

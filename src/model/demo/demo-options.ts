@@ -20,7 +20,7 @@ export const FRAME_HEIGHT = 300;
 
 /**
  * The height of a demo's frame, from `iframe` in `<code src>` or in its front comment.
- * @param iframe true or an empty string for a frame of the default height, or a height in
+ * @param iframe true, `"true"` or an empty string for a frame of the default height, or a height in
  * pixels
  * @returns pixels; undefined if the demo has no frame; null if the value is not a valid
  * height
@@ -29,8 +29,8 @@ export const FRAME_HEIGHT = 300;
  * @example frameHeight('40em') // null
  */
 export function frameHeight(iframe: unknown): number | undefined | null {
-  if (iframe === undefined || iframe === false) return undefined;
-  if (iframe === true || iframe === '') return FRAME_HEIGHT;
+  if (iframe === undefined || iframe === false || iframe === 'false') return undefined;
+  if (iframe === true || iframe === '' || iframe === 'true') return FRAME_HEIGHT;
   const isNumber = typeof iframe === 'number' || typeof iframe === 'string';
   return isNumber && /^[1-9]\d{0,4}$/.test(String(iframe)) ? Number(iframe) : null;
 }

@@ -28,12 +28,9 @@ import { socialModule } from './social';
 import { appModules, reactModules, rendererModules } from './runtime-modules';
 import { adaptConfig } from './site-config';
 import type { AdaptedConfig } from './site-config';
-import {
-  bundleStyledComponents,
-  collectorModules,
-  hasStyledComponents,
-} from './styled-components';
 import { aliasTheme, completeTheme, readTheme } from './theme-files';
+import { bundleLibraries, collectorModules, STYLE_PACKAGES } from './styles-in-js';
+import { findPackages } from './styles-in-js/find-libraries';
 
 /** Puts this theme in the place of dumi's default one. */
 function replaceTheme(api: IApi): void {
@@ -192,15 +189,14 @@ function addPlayground(api: IApi): void {
   });
 }
 
-/** Renders the styles of styled-components, where the site has the library. */
+/** Renders styles that are made in JavaScript, where the site has a library for it. */
 function collectStyles(api: IApi): void {
+  const found = () => findPackages(STYLE_PACKAGES, api.cwd, api.pkg);
   api.onGenerateFiles(() => {
-    writeModules(api, collectorModules(hasStyledComponents(api.pkg)));
+    writeModules(api, collectorModules(found()));
   });
   api.chainWebpack((chain, { webpack }) => {
-    if (hasStyledComponents(api.pkg)) {
-      bundleStyledComponents(chain, webpack.NormalModuleReplacementPlugin, api.cwd);
-    }
+    bundleLibraries(chain, webpack.NormalModuleReplacementPlugin, found());
     return chain;
   });
 }

@@ -28,11 +28,13 @@ export function relativeNames([entry = '', ...others]: readonly string[]): strin
  * @param about how its page presents it
  * @param source undefined for a demo that the bundler knows no file of
  * @param support absolute paths of folders whose files readers are not shown
+ * @param published versions of packages that are not installed, by name; see `published`
  */
 export function demoAsset(
   about: Pick<DemoAsset, 'id' | 'name' | 'title' | 'description'>,
   source: DemoSource | undefined,
   support: readonly string[] = [],
+  published: Readonly<Record<string, string>> = {},
 ): DemoAsset {
   if (!source) return { ...about, type: 'BLOCK', entry: '', dependencies: {} };
   const { files, packages } = source;
@@ -45,7 +47,8 @@ export function demoAsset(
   });
   for (const { request, file } of packages) {
     const name = packageName(request);
-    const version = installedPackage(name, dirname(file.path))?.version;
+    const version =
+      installedPackage(name, dirname(file.path))?.version ?? published[name];
     if (version) dependencies[name] = { type: 'NPM', value: version };
   }
   return {

@@ -33,8 +33,8 @@ function hintFor(src: string, target: string, there: boolean): string {
   return near ? `Did you mean "${near}"?` : 'Create the demo there, or remove the line.';
 }
 
-/** Endings of files that dumi takes for a demo; it would publish the path of any other. */
-const DEMOS = ['.tsx', '.jsx'];
+/** Endings of files that are taken for a demo. The code of any other is shown instead. */
+const DEMOS = ['.tsx', '.jsx', '.ts', '.js'];
 
 function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
@@ -72,7 +72,7 @@ export function demoFault(
       return {
         candidates,
         message: `${tag} leads to a ${extname(file)} file, which is no demo.`,
-        hint: 'Use a component in a .tsx or .jsx file.',
+        hint: 'Use a component in a .tsx, .jsx, .ts or .js file.',
       };
     }
     if (file) return undefined;

@@ -1,115 +1,27 @@
-import { join } from 'node:path';
-import type { FormatConfig } from 'oxfmt';
-import { filesOf, ownFiles, packagesOf } from '../../model/demo/demo-asset';
-import type { DemoSources } from '../../model/demo/demo-asset';
+import { filesOf, packagesOf } from '../../model/demo/demo-asset';
+import { demoLook, shownTools, isOn } from '../../model/demo/demo-look';
 import { demoOptions, FRAME_HEIGHT, frameHeight } from '../../model/demo/demo-options';
-import type { DemoOptions } from '../../model/demo/demo-options';
 import type { TocItem } from '../../model/toc';
-import { demoAsset } from '../demos/asset';
-import { installedPackage } from '../demos/installed-package';
-import { toJavascript } from '../demos/javascript';
-import { readDemo, followImports } from '../demos/source';
-import type { DemoSource } from '../demos/source';
 import { demoName } from '../../model/demo/demo-name';
-import type { Fold } from './fold-html';
-import { isFile } from '../is-file';
-import { highlightCode } from '../../code/highlight';
-import type { PagePayload, HighlightedFile } from './payload';
-import type { PropMap } from '../reference/in-code/prop-map';
-import { propLinks } from '../reference/in-code/prop-links';
-import { memoize } from '../../code/remember';
+import { demoSources, fileOf, highlightedFiles } from './demo-sources';
+import type { DemoPage, DumiDemoProps } from './demo-sources';
 
-/** A demo in dumi's data. */
-interface DumiDemo {
-  id: string;
-  /** Code of a component: an import of the demo's file, or the demo itself. */
-  component?: string;
-  asset?: {
-    title?: string;
-    /** Plain text. */
-    description?: string;
-    dependencies: Record<string, { type: 'FILE' | 'NPM'; value: string }>;
-  };
+/**
+ * A demo's name on its page: that of its file, with a number where another demo or a heading has
+ * it already.
+ */
+function ownName(wanted: string, { file: { data }, demos }: DemoPage): string {
+  const ids = new Set((data.demos ?? []).map(({ id }) => id));
+  const taken = new Set([
+    ...demos.map(({ name }) => name),
+    ...(data.toc ?? []).flatMap(({ id, depth }) =>
+      ids.has(id) || depth === 1 ? [] : id,
+    ),
+  ]);
+  let name = wanted;
+  for (let at = 2; taken.has(name); at += 1) name = `${wanted}-${at}`;
+  return name;
 }
-
-/** dumi's data on a page, besides its tree. */
-export interface PageVFile {
-  data: {
-    toc?: TocItem[];
-    demos?: DumiDemo[];
-    /** True if the page needs `styles/authoring/authoring.css`. */
-    authored?: boolean;
-    frontmatter?: {
-      /** File of the page or tab, relative to the site's root. */
-      filename?: string;
-      tocDepth?: number;
-      /** dumi's option; false: no table of contents. */
-      toc?: unknown;
-      demos?: Record<string, DemoOptions>;
-      /** When git last saw the file change, in milliseconds since 1970. */
-      lastUpdated?: number;
-      /** dumi's option: how many demos are side by side. */
-      /** The component that the page is of, for an `<API>` without an id. */
-      atomId?: string;
-      demo?: { cols?: number };
-    };
-  };
-}
-
-/** The props that dumi passes to a demo. */
-export interface DumiDemoProps {
-  demo: { id: string; load?: string };
-  previewerProps: {
-    filename?: string;
-    anchor?: string;
-    title?: string;
-    description?: string;
-    sources?: { name: string; html: string }[];
-    /**
-     * From `<code src>` or the demo's front comment: show it in a frame of this height in
-     * pixels.
-     */
-    iframe?: unknown;
-  } & DemoOptions;
-}
-
-/** The state of a page being compiled, to which its demos are added. */
-export interface DemoPage extends Pick<PagePayload, 'demos' | 'sources' | 'javascript'> {
-  file: PageVFile;
-  html: Fold;
-  /** Where properties of references occur in code, to link them. */
-  props?: PropMap;
-  /** Absolute path of the site. */
-  root: string;
-  /** Absolute paths of folders whose files are not shown. */
-  support: readonly string[];
-  style: FormatConfig;
-}
-
-/** The file that a demo's component imports; undefined for a demo written in the page. */
-function fileOf(demo: DumiDemo | undefined): string | undefined {
-  return /['"]([^'"?]+)\?techStack=/.exec(demo?.component ?? '')?.[1];
-}
-
-/** The files of a demo that are shown, as HTML. Made once for the pages of all languages. */
-const highlightedFiles = memoize(
-  (
-    files: Record<string, string>,
-    support: readonly string[] | undefined,
-    props: PropMap | undefined,
-  ): Promise<HighlightedFile[]> => {
-    const texts = new Map(Object.entries(files));
-    return Promise.all(
-      Object.entries(ownFiles(files, support)).map(async ([name, text]) => {
-        const code = text.trimEnd();
-        const language = name.split('.').pop() ?? '';
-        const links = props ? propLinks({ name, code, language }, props, texts) : [];
-        return { name, html: await highlightCode(code, language, links) };
-      }),
-    );
-  },
-  (...given) => JSON.stringify(given),
-);
 
 /** dumi lists a demo in the table of contents by its id; links on the page use its name. */
 function nameInToc(id: string, name: string, toc: TocItem[]): void {
@@ -127,40 +39,6 @@ function code(expression: string): string {
 
 export function insertCode(json: string): string {
   return json.replace(/"@@code:(.*?)@@"/g, '$1');
-}
-
-/**
- * Reads a demo's files. dumi strips any comment that YAML can parse, even one of plain
- * words, so the file is read again.
- * @param path absolute; undefined for a demo written in a page, whose packages are the
- * site's
- * @param text dumi's version of the text
- */
-function demoSource(path: string | undefined, text: string, root: string): DemoSource {
-  const source = path && isFile(path) ? readDemo(path) : undefined;
-  return source ?? followImports({ path: path ?? join(root, 'index.tsx'), text });
-}
-
-/** The data of a demo that is loaded on demand. */
-async function demoSources(
-  { demo, previewerProps }: DumiDemoProps,
-  name: string,
-  dumi: DumiDemo | undefined,
-  { root, style, support }: DemoPage,
-): Promise<DemoSources> {
-  const { title = '', description = '', dependencies = {} } = dumi?.asset ?? {};
-  const entry = Object.values(dependencies).find(({ type }) => type === 'FILE');
-  const asset = demoAsset(
-    { id: demo.id, name, title: previewerProps.title ?? title, description },
-    entry && demoSource(fileOf(dumi), entry.value, root),
-    support,
-  );
-  const version = (name: string) => installedPackage(name, root)?.version ?? '';
-  return {
-    asset,
-    javascript: await toJavascript(filesOf(asset), style),
-    react: { react: version('react'), 'react-dom': version('react-dom') },
-  };
 }
 
 /**
@@ -193,13 +71,29 @@ export async function demoProps(props: DumiDemoProps, page: DemoPage): Promise<o
   const { toc = [], demos: assets = [], frontmatter } = file.data;
   const { id } = props.demo;
   const dumi = assets.find((one) => one.id === id);
-  const { filename, iframe, ...given } = props.previewerProps;
-  const previewerProps = withoutLetters(given);
+  const { filename, iframe, compact, transform, background, ...given } =
+    props.previewerProps;
+  // HTML has attributes in small letters.
+  const {
+    defaultshowcode,
+    defaultShowCode = defaultshowcode,
+    hideactions,
+    hideActions = hideactions,
+    ...previewerProps
+  } = withoutLetters(given);
+  if (isOn(given.debug) && process.env.NODE_ENV === 'production') {
+    // Its page does not show it; see `renderer/page/dumi-page`.
+    file.data.toc = toc.filter((item) => item.id !== id);
+    return { demo: { id }, previewerProps: { debug: true } };
+  }
   const source = fileOf(dumi);
   // A demo written in the page has no file name.
-  const name = demoName(source ?? filename ?? id);
-  const options = demoOptions(frontmatter?.demos, name);
+  const wanted = demoName(source ?? filename ?? id);
+  const name = ownName(wanted, page);
+  const options = demoOptions(frontmatter?.demos, wanted);
   nameInToc(id, name, toc);
+  const look = demoLook({ compact, transform, background });
+  const { actions, hasAlone } = shownTools(hideActions);
   const height = heightOfFrame(iframe, name, source);
   const at = demos.push({
     id,
@@ -207,6 +101,7 @@ export async function demoProps(props: DumiDemoProps, page: DemoPage): Promise<o
     title: previewerProps.title,
     prerender: options.prerender,
     framed: height !== undefined || undefined,
+    look: look && true,
     file: source,
   });
   const kept = await demoSources(props, name, dumi, page);
@@ -224,6 +119,11 @@ export async function demoProps(props: DumiDemoProps, page: DemoPage): Promise<o
       ...previewerProps,
       ...options,
       ...(height !== undefined && { height }),
+      ...(look && { look }),
+      ...(isOn(defaultShowCode) && { codes: ['open', 'closed'] }),
+      ...(actions && { tools: actions }),
+      // The block then has no link to it.
+      ...(!hasAlone && { demoUrl: '' }),
       anchor: name,
       packages: packagesOf(asset),
       file: filename,

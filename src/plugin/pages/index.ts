@@ -17,12 +17,14 @@ import { forgetGoneFiles } from './broken/gone-files';
 import { makePageModules } from './module-rules';
 import { apiProps, referenceIds } from '../reference';
 import { latestSite } from '../site';
+import { publishedPackages } from '../demos/published';
 import { readBuiltins } from '../site/builtins';
 import { referencePages } from '../site/reference-pages';
 import rehypeAuthoring from './rehype-authoring';
 import remarkAuthoring from './remark-authoring';
 import type { Locale } from '../../model/locale';
 import { supportFolders } from '../demos/support';
+import { SCRIPT_DEMOS } from './script-demos';
 import remarkHeadingId from '../markdown/heading-id';
 import rehypePage from './rehype-page';
 import { pageMessages } from '../messages/site-messages';
@@ -77,9 +79,11 @@ function addressed(api: IApi, path: string) {
     ownLanding: own.has('Hero') || own.has('Features'),
   };
 }
+type TechStackOf = Extract<Parameters<IApi['registerTechStack']>[0], () => unknown>;
 
 /** Adds the theme's own steps to dumi's markdown, and makes the modules of pages out of dumi's. */
 export default function pages(api: IApi): void {
+  api.registerTechStack(() => SCRIPT_DEMOS as ReturnType<TechStackOf>);
   api.modifyConfig((config) => {
     const locales: Locale[] = config.locales;
     const root = api.cwd;
@@ -101,7 +105,8 @@ export default function pages(api: IApi): void {
           base: `${String(config.base).replace(/\/$/, '')}/`,
           root,
           locales,
-          support: supportFolders(options, root),
+          published: publishedPackages(root, config.alias ?? {}),
+          support: supportFolders(resolveOptions(config.themeConfig), root),
           version: version(),
         },
       ],

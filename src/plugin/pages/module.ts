@@ -34,6 +34,12 @@ export function payloadOf(source: string, path: string): PagePayload {
   return decodePayload(text);
 }
 
+/** The page's own component for what dumi calls so; demos with a look have another one. */
+function componentFile(name: string, demos: PagePayload['demos']): string {
+  const hasLooks = /^DumiDemo/.test(name) && demos.some(({ look }) => look);
+  return hasLooks ? 'renderer/page/demo-looks' : 'renderer/page/dumi-page';
+}
+
 function demoCode({ file, ...demo }: PagePayload['demos'][number], path: string): string {
   const { id } = demo;
   const chunk = file ? `${nameOf(file)}-demo` : `${nameOf(path)}-demos`;
@@ -129,7 +135,7 @@ export function pageModuleCode(
   text = replace(text, /import React, \{ Suspense \}/, 'import React', path);
   text = text.replace(
     /import \{ (DumiPage|DumiDemo|DumiDemoGrid|Link) \} from 'dumi'/g,
-    (_, name: string) => `import { ${name} } from ${theme('renderer/page/dumi-page')}`,
+    (_, name: string) => `import { ${name} } from ${theme(componentFile(name, demos))}`,
   );
   text = replace(
     text,

@@ -17,6 +17,8 @@ export interface DemoPayload {
   prerender?: boolean;
   /** True if the page shows it in a frame, which renders and loads it. */
   framed?: boolean;
+  /** True if it asks for a look of its own; see `model/demo/demo-look`. */
+  look?: boolean;
   /** Absolute path; undefined for a demo written in the page. */
   file?: string;
 }

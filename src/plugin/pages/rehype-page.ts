@@ -1,5 +1,6 @@
-import { join } from 'node:path';
-import type { Element, Properties, Root } from 'hast';
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Element, Parent, Properties, Root } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { EXIT, visit } from 'unist-util-visit';
 import { linkInLocale, localeOfFile } from '../../model/locale';
@@ -11,7 +12,7 @@ import { codeStyle } from '../demos/javascript';
 import { foldHtml, LINK } from './fold-html';
 import { highlightCode } from '../../code/highlight';
 import { demoProps, insertCode } from './demo-props';
-import type { DemoPage, DumiDemoProps, PageVFile } from './demo-props';
+import type { DemoPage, DumiDemoProps, PageVFile } from './demo-sources';
 import { encodePayload } from './payload';
 import type { PropMap } from '../reference/in-code/prop-map';
 import { tabKeyOf } from '../markdown/tab-files';
@@ -24,6 +25,22 @@ const DEMO_ATTRIBUTES: Record<string, 'argument' | 'value'> = {
   DumiDemo: 'argument',
   DumiDemoGrid: 'value',
 };
+
+/**
+ * Shows the code of a file that `<code src>` names and that is no demo, such as one of another
+ * framework. dumi would leave the path of the file in the page.
+ */
+function showCode(node: Element, parent: Parent | null): void {
+  const path = String(node.properties?.src);
+  const lang = extname(path).slice(1);
+  const isReadable = lang !== '' && isFile(path);
+  node.tagName = isReadable ? 'SourceCode' : 'span';
+  node.properties = isReadable ? { lang } : {};
+  node.children = isReadable ? [{ type: 'text', value: readFileSync(path, 'utf8') }] : [];
+  // A block of code is not allowed in a paragraph.
+  const around = parent as Partial<Element> | null;
+  if (around?.tagName === 'p') around.tagName = 'div';
+}
 
 /** A code block without line markers, and the elements around its lines. */
 function markedLines(node: Element, text: string) {
@@ -60,6 +77,8 @@ export interface PageOptions {
   locales: readonly Locale[];
   /** Absolute paths of folders whose files are not shown in the code of demos. */
   support?: readonly string[];
+  /** Versions of packages that are not installed, by name; see `demos/published`. */
+  published?: Readonly<Record<string, string>>;
   props?: PropMap;
   /** True where pages say when they were changed. */
   dated?: boolean;
@@ -89,6 +108,7 @@ function referenceId({ properties = {} }: Element, atomId: string | undefined): 
  * @param options.root absolute path of the site
  * @param options.locales the default one first; links stay in the page's own
  * @param options.support absolute paths of folders whose files are not shown in the code of demos
+ * @param options.published versions of packages that are not installed
  * @param options.props what code must name to be linked to a reference; without it nothing is
  * @param options.dated true where pages say when they were changed
  * @param options.numbered true where every block of code has numbers of lines
@@ -100,6 +120,7 @@ export default function rehypePage({
   root,
   locales,
   support = [],
+  published,
   props,
   dated = false,
   numbered = false,
@@ -114,6 +135,7 @@ export default function rehypePage({
       html,
       root,
       support,
+      published,
       style,
       props,
       demos: [],
@@ -128,7 +150,8 @@ export default function rehypePage({
     const work: (() => Promise<void>)[] = [];
     const locale = localeOfFile(file.data.frontmatter?.filename ?? '', locales);
     let heading: Properties[string];
-    visit(tree, 'element', (node) => {
+    visit(tree, 'element', (node, _, parent) => {
+      if (node.tagName === 'code' && node.properties?.src) showCode(node, parent ?? null);
       const { tagName } = node;
       if (/^[A-Z]/.test(tagName)) components.add(tagName);
       if (tagName === LINK) {
@@ -141,13 +164,6 @@ export default function rehypePage({
       if (tagName === 'Table') {
         node.properties = { ...node.properties, ...nameOfTable(node, heading) };
         heading = undefined;
-      }
-      if (tagName === 'code' && node.properties?.src) {
-        // By an alias, which only dumi follows: it leaves the path of its file in the page.
-        const place = `${file.data.frontmatter?.filename}:${node.position?.start.line ?? 1}`;
-        throw new Error(
-          `${place} a <code src> leads to a file that is no demo. Use a component in a .tsx or .jsx file.`,
-        );
       }
       if (tagName === 'API') {
         const id = referenceId(node, file.data.frontmatter?.atomId);

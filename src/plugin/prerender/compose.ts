@@ -80,8 +80,12 @@ export function composeDocument(
     body: page.body,
     after: demo?.html,
     css:
-      styles.critical(shown, page.body + (demo?.html ?? ''), !page.live) +
-      (demo?.css ?? ''),
+      styles.critical(
+        // Demos further down are read before their scripts load, too.
+        [...new Set([...shown, ...page.laterChunks])],
+        page.body + (demo?.html ?? ''),
+        !page.live,
+      ) + (demo?.css ?? ''),
     extra: [page.extra, ...addressLinks(path, site)].filter(Boolean).join('\n'),
     expect: idAfterFirstDemo(page.body, page.demos[0]?.name),
     data: {

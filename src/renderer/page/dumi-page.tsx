@@ -102,8 +102,9 @@ export const DumiDemoGrid: React.FC<{ items: DumiDemoProps[]; columns?: number }
     className="ledger-demo-grid"
     style={{ '--l-columns': columns } as React.CSSProperties}
   >
-    {items.map((item) => (
-      <DumiDemo key={item.demo.id} {...item} />
+    {items.map((item, at) => (
+      // They never move, and one demo may be there twice.
+      <DumiDemo key={at} {...item} />
     ))}
   </div>
 );

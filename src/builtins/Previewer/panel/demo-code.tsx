@@ -41,6 +41,7 @@ export const DemoCode: React.FC<DemoCodeProps> = ({
 }) => {
   const t = useMessages();
   const shown = javascript ?? files;
+  const versions = Object.entries(packages);
   // The style sheet shows the numbers, so that they are neither copied nor part of the
   // document's HTML.
   useLayoutEffect(() => {
@@ -69,9 +70,9 @@ export const DemoCode: React.FC<DemoCodeProps> = ({
       {/* These stay mounted: their text exists only in the document. */}
       {files.map((one, at) => pre(one, !javascript && at === file))}
       {javascript?.map((one, at) => pre(one, at === file))}
-      {Object.keys(packages).length > 0 && (
+      {versions.length > 0 && (
         <ul className="ledger-demo-packages" aria-label={t('demo.packages')}>
-          {Object.entries(packages).map(([name, version]) => (
+          {versions.map(([name, version]) => (
             <li key={name}>
               {name} <span>{version}</span>
             </li>

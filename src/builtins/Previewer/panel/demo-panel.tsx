@@ -3,7 +3,6 @@ import './demo-panel.css';
 import { options } from '@@/ledger/site';
 import { useLocation } from 'dumi';
 import React, { useEffect, useRef, useState } from 'react';
-import { writeStored } from '../../../data/storage';
 import { useChoice } from '../../../hooks/use-choice';
 import { useLazyComponent } from '../../../hooks/use-later';
 import { useMessages } from '../../../hooks/use-messages';
@@ -11,11 +10,11 @@ import { useSite } from '../../../hooks/use-site';
 import { isLoadFailure } from '../../../data/load-failure';
 import { orReload } from '../../../data/or-reload';
 import type { DemoSources } from '../../../model/demo/demo-asset';
-import { EDITS_PREFIX, EDITS_SEPARATOR, RUNS_PREFIX } from '../../../model/storage-keys';
 import { copyText } from '../../../ui/copy';
 import { DemoCode } from './demo-code';
 import type { HighlightedFile } from './demo-code';
 import type { DemoAction } from './demo-toolbar';
+import { forgetEdits } from '../forget-edits';
 import { otherLanguage, filesInLanguage } from './own-files';
 import type { Language } from './own-files';
 import { isEdited } from '../is-wanted';
@@ -23,6 +22,8 @@ import { localizeCodeLinks } from './in-language';
 
 /** A module of the page with one entry per demo id, loaded on demand. */
 type LazyModule<T> = () => Promise<{ default: Record<string, T> }>;
+
+type Code = 'open' | 'closed';
 
 export interface DemoPanelProps {
   id: string;
@@ -40,6 +41,10 @@ export interface DemoPanelProps {
   /** Load the sources of all demos on the page, and their JavaScript as HTML. */
   loadSources?: LazyModule<DemoSources>;
   loadJavascript?: LazyModule<{ name: string; html: string }[]>;
+  /** Whether code is open, what it is until the reader chooses first. */
+  codes?: readonly [Code, ...Code[]];
+  /** The tools that it has; all if it is left out. */
+  tools?: readonly DemoAction[];
   /** Restarts the demo. */
   onReset: () => void;
   /**
@@ -53,15 +58,6 @@ const loadEditor = () => import(/* webpackChunkName: "demo-editor" */ './demo-ed
 const importActions = () =>
   import(/* webpackChunkName: "demo-actions" */ './demo-actions');
 
-/** Removes the edits of a demo, including those in the address. */
-function forgetEdits(id: string, name: string): void {
-  writeStored(EDITS_PREFIX + id, false);
-  writeStored(RUNS_PREFIX + id, false);
-  if (location.hash.includes(EDITS_SEPARATOR)) {
-    history.replaceState(history.state, '', `#${encodeURIComponent(name)}`);
-  }
-}
-
 /** The toolbar of a demo and its code. */
 const DemoPanel: React.FC<DemoPanelProps> = ({
   id,
@@ -73,17 +69,20 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
   file,
   loadSources,
   loadJavascript,
+  codes = ['closed', 'open'],
+  tools,
   onReset,
   onEdit,
 }) => {
   const t = useMessages();
   const { locale } = useSite();
   const translated = (html: string) => localizeCodeLinks(html, locale);
-  const [code, keepCode] = useChoice('code', ['closed', 'open']);
+  const [code, keepCode] = useChoice('code', codes);
   const [kept, keepLanguage] = useChoice<Language>('language', ['ts', 'js'], true);
   /** The language of restored edits, until the reader chooses one. */
   const [editsLanguage, setEditsLanguage] = useState<Language | null>();
   const language = editsLanguage ?? kept;
+  const isOpen = code === 'open';
   const [javascript, setJavascript] = useState<HighlightedFile[]>();
   const [at, setAt] = useState(0);
   const [editing, setEditing] = useState<DemoSources>();
@@ -157,7 +156,7 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
     lang: locale.id,
   });
   const actions: Record<DemoAction, () => void> = {
-    code: () => keepCode(code === 'open' ? 'closed' : 'open'),
+    code: () => keepCode(isOpen ? 'closed' : 'open'),
     copy: () =>
       attempt(async () =>
         setNotice(t((await copyText(shownText())) ? 'code.copied' : 'code.failed')),
@@ -199,11 +198,12 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
           repository: file && options.editUrl?.replace('{file}', file),
         }}
         pressed={{
-          code: code === 'open',
+          code: isOpen,
           language: language === 'js',
           edit: editing !== undefined,
           embed: embedded,
         }}
+        tools={tools}
         controls={{ code: codeId, edit: `edit-${name}`, embed: `embed-${name}` }}
         onAction={(action) => actions[action]()}
       />
@@ -235,7 +235,7 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
         javascript={language === 'js' ? javascript : undefined}
         packages={packages}
         file={at}
-        hidden={code !== 'open' || editing !== undefined}
+        hidden={!isOpen || editing !== undefined}
         onFile={setAt}
       />
       {embedded && (

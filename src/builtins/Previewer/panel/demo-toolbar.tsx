@@ -1,20 +1,11 @@
 import React from 'react';
 import { useMessages } from '../../../hooks/use-messages';
+import type { DemoAction } from '../../../model/demo/demo-look';
 import type { MessageId } from '../../../hooks/use-messages';
 import { Icon } from '../../../ui/icon';
 import { Toolbar } from '../../../ui/toolbar';
 
-/** Actions of the buttons in a demo's toolbar. */
-export type DemoAction =
-  | 'code'
-  | 'copy'
-  | 'language'
-  | 'edit'
-  | 'reset'
-  | 'codesandbox'
-  | 'stackblitz'
-  | 'embed'
-  | 'download';
+export type { DemoAction };
 
 /** Targets of its links. */
 export interface DemoLinks {
@@ -30,6 +21,8 @@ export interface DemoToolbarProps {
   pressed: Partial<Record<DemoAction, boolean>>;
   /** Ids of the elements that they show. */
   controls: Partial<Record<DemoAction, string>>;
+  /** The actions that the demo has. */
+  tools?: readonly DemoAction[];
   onAction: (action: DemoAction) => void;
 }
 
@@ -77,6 +70,7 @@ export const DemoToolbar: React.FC<DemoToolbarProps> = ({
   links,
   pressed,
   controls,
+  tools = ACTIONS,
   onAction,
 }) => {
   const t = useMessages();
@@ -90,7 +84,7 @@ export const DemoToolbar: React.FC<DemoToolbarProps> = ({
   return (
     <Toolbar label={label} className="ledger-demo-tools">
       {[
-        ...ACTIONS.map((action) => (
+        ...tools.map((action) => (
           <button
             key={action}
             type="button"

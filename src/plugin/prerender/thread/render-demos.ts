@@ -14,8 +14,8 @@ export interface DemoHtml {
   render(demo: RenderedDemo, page: string): Promise<string[]>;
   /** True for a demo that has failed, which is not in the page. */
   hasFailed(id: string): boolean;
-  /** Style elements that the demos have generated. */
-  styles(demos: readonly Pick<RenderedDemo, 'id'>[]): string;
+  /** Style elements that the demos have generated, and those that they need in a browser. */
+  styles(demos: readonly Pick<RenderedDemo, 'id'>[]): string[];
 }
 
 /** What is in the place of a component; undefined for a component. */
@@ -47,17 +47,18 @@ export async function renderDemos(
   report: (fault: Fault) => void,
 ): Promise<DemoHtml> {
   const { app, renderToString } = bundle;
-  const styles = new Map<string, string>();
+  const styles = new Map<string, readonly string[]>();
   const collect = await app.collector();
   return {
     async render(demo, page) {
       const { id, name, prerender, load } = demo;
       const isDone = styles.has(id) || failed.has(id);
       if (prerender === false || isDone) return bundle.chunksOf(load);
-      styles.set(id, '');
+      styles.set(id, []);
       const work = { page, demo: { id, name } };
       let kind: FaultKind = 'import';
-      let chunks: string[] = [];
+      // A demo that throws when it is imported does not say them any more; the browser imports it.
+      let chunks = bundle.chunksOf(load);
       const fail = (fault: Fault) => {
         failed.add(id);
         report(fault);
@@ -75,8 +76,9 @@ export async function renderDemos(
           kind = 'render';
           const element = app.React.createElement(Demo);
           const sheet = collect?.(element);
-          app.keepDemo(id, renderToString(sheet?.element ?? element));
-          styles.set(id, sheet?.styles() ?? '');
+          const html = renderToString(sheet?.element ?? element);
+          app.keepDemo(id, html);
+          styles.set(id, sheet?.styles(html) ?? []);
         } catch (error) {
           fail(faultOf(kind, error, work));
         }
@@ -84,6 +86,6 @@ export async function renderDemos(
       return chunks;
     },
     hasFailed: (id) => failed.has(id),
-    styles: (demos) => demos.map(({ id }) => styles.get(id) ?? '').join(''),
+    styles: (demos) => demos.flatMap(({ id }) => styles.get(id) ?? []),
   };
 }

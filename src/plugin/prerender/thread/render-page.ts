@@ -82,12 +82,16 @@ export async function renderPage(
   app.headSink.take = (given) => {
     head = given;
   };
-  const body = withBoxes(bundle.renderToString(element), placed, demoHtml);
+  const sheet = (await app.collector())?.(element);
+  const html = bundle.renderToString(sheet?.element ?? element);
+  const body = withBoxes(html, placed, demoHtml);
+  // Demos and page share styles.
+  const styles = new Set([...demoHtml.styles(own), ...(sheet?.styles(body) ?? [])]);
   const rendered: RenderedPage = {
     ...page,
     head,
     body,
-    extra: demoHtml.styles(own) + app.headTags(),
+    extra: [...styles].join('') + app.headTags(),
     chunks: [...new Set([...first.chunks, ...near])],
     laterChunks: [...new Set(later)],
     ownChunks: first.chunks,
@@ -110,9 +114,10 @@ export async function renderDemoAlone(
 ): Promise<RenderedPage> {
   const { page } = await renderPage(bundle, pathname, demoHtml);
   const own = bundle.chunksOf(demo.load);
+  const styles = demoHtml.styles([demo]).filter((tag) => !page.extra.includes(tag));
   return {
     ...page,
-    extra: demoHtml.styles([demo]) + page.extra,
+    extra: styles.join('') + page.extra,
     module: owner.module,
     chunks: [...new Set([...page.chunks, ...owner.ownChunks, ...own])],
     ownChunks: [...new Set([...page.ownChunks, ...owner.ownChunks])],

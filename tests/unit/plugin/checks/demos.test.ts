@@ -124,15 +124,19 @@ describe('a demo', () => {
     return checkSite(siteIn(root)).map(formatProblem);
   }
 
+  test.each(['./plain.js', './plain.ts'])('can be %s', (src) => {
+    const files = { [`docs/${src}`]: DEMO };
+    expect(saidOf(`<code src="${src}"></code>`, files)).toEqual([]);
+  });
+
   test.each([
     ['./look.css', 'a .css file'],
     ['./data.json', 'a .json file'],
-    ['./plain.js', 'a .js file'],
-    ['./types.ts', 'a .ts file'],
+    ['./page.vue', 'a .vue file'],
   ])('cannot be %s', (src, kind) => {
     const files = { [`docs/${src}`]: '' };
     expect(saidOf(`<code src="${src}"></code>`, files)).toEqual([
-      `docs/page.md:5 <code src="${src}"> leads to ${kind}, which is no demo. Use a component in a .tsx or .jsx file.`,
+      `docs/page.md:5 <code src="${src}"> leads to ${kind}, which is no demo. Use a component in a .tsx, .jsx, .ts or .js file.`,
     ]);
   });
 

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { quoted } from '../../host';
+import type { StyleLibrary } from './library';
+
+const CACHE = '@emotion/cache';
+const REACT = '@emotion/react';
+const CSS = '@emotion/css';
+
+/** A module as webpack's plugin has found it. */
+interface Resolved {
+  createData?: { resource?: string };
+}
+
+/** Files of emotion that run in browsers alone. */
+const FOR_BROWSERS = /[\\/]@emotion[\\/].+\.browser\.esm\.js$/;
+
+/**
+ * emotion 11: https://emotion.sh/docs/ssr#advanced-approach. By itself it writes a style element in
+ * front of each component, and again in each demo. A style element for each rule in the head lets
+ * demos share them. emotion 10 has none of these packages and keeps its own way.
+ */
+export const EMOTION: StyleLibrary = {
+  packages: [CACHE],
+  collector: ({ [CACHE]: cache = CACHE, [REACT]: react, [CSS]: css }) => [
+    `import createCache from ${quoted(cache)};`,
+    "import React from 'react';",
+    ...(react ? [`import { CacheProvider } from ${quoted(react)};`] : []),
+    ...(css ? [`import { cache as ofCss } from ${quoted(css)};`] : []),
+    'const tagsOf = (cache, html, globals) =>',
+    '  Object.entries(cache.inserted).flatMap(([id, rules]) => {',
+    "    if (typeof rules !== 'string') return [];",
+    '    const name = `${cache.key}-${id}`;',
+    '    // What is no class is an animation, or for the whole document.',
+    '    if (name in cache.registered && !html.includes(name)) return [];',
+    '    const kind = globals.has(id) ? `${cache.key}-global` : cache.key;',
+    '    return `<style data-emotion="${kind} ${id}">${rules}</style>`;',
+    '  });',
+    'const none = new Set();',
+    'export const collect = (element) => {',
+    "  const own = createCache({ key: 'css' });",
+    '  const globals = new Set();',
+    '  const { insert } = own;',
+    '  own.compat = true;',
+    '  own.insert = (selector, serialized, ...rest) => {',
+    "    if (selector === '') globals.add(serialized.name);",
+    '    return insert(selector, serialized, ...rest);',
+    '  };',
+    '  return {',
+    react
+      ? '    element: React.createElement(CacheProvider, { value: own }, element),'
+      : '    element,',
+    '    styles: (html) => [',
+    '      ...tagsOf(own, html, globals),',
+    ...(css ? ['      ...tagsOf(ofCss, html, none),'] : []),
+    '      // Those of antd-style.',
+    '      ...(globalThis.__ANTD_STYLE_CACHE_MANAGER_FOR_SSR__?.getCacheList() ?? [])',
+    '        .flatMap((cache) => tagsOf(cache, html, none)),',
+    '    ],',
+    '  };',
+    '};',
+  ],
+  bundle(chain, replacement) {
+    // Its builds for browsers need a document. The others work in both.
+    chain.plugin('ledger-emotion').use(replacement, [
+      FOR_BROWSERS,
+      ({ createData }: Resolved) => {
+        const both = createData?.resource?.replace(/\.browser(?=\.esm\.js$)/, '');
+        if (createData && both && existsSync(both)) createData.resource = both;
+      },
+    ]);
+  },
+};

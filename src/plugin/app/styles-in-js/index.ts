@@ -1,0 +1,80 @@
+import type { Chain, Modules } from '../../host';
+import { ANT_DESIGN } from './ant-design';
+import { EMOTION } from './emotion';
+import { STYLED_COMPONENTS } from './styled-components';
+import type { Found, Replacement, StyleLibrary } from './library';
+
+/** All libraries whose styles are put into pages, by the names of their generated modules. */
+const LIBRARIES: Readonly<Record<string, StyleLibrary>> = {
+  'styled-components': STYLED_COMPONENTS,
+  'ant-design': ANT_DESIGN,
+  emotion: EMOTION,
+};
+
+/** Names of the packages that collectors are made with. */
+export const STYLE_PACKAGES: ReadonlySet<string> = new Set([
+  ...Object.values(LIBRARIES).flatMap(({ packages }) => packages),
+  '@emotion/css',
+  '@emotion/react',
+]);
+
+/** The libraries that a site has. */
+function librariesIn(found: Found): [name: string, library: StyleLibrary][] {
+  return Object.entries(LIBRARIES).filter(([, { packages }]) =>
+    packages.some((name) => found[name]),
+  );
+}
+
+/**
+ * `@@/ledger/collector`, which puts styles that libraries make in JavaScript into pages that are
+ * rendered at build. No browser loads it.
+ * @param found the packages that the site has
+ */
+export function collectorModules(found: Found): Modules {
+  const libraries = librariesIn(found);
+  if (libraries.length === 0) {
+    return { 'collector.ts': ['export const loadCollector = undefined;'] };
+  }
+  return {
+    'collector.ts': [
+      'export const loadCollector = () =>',
+      '  import(/* webpackChunkName: "collect-styles" */ \'./collect-styles\');',
+    ],
+    'collect-styles.ts': [
+      ...libraries.map(
+        ([name], at) => `import { collect as collect${at} } from './styles-of-${name}';`,
+      ),
+      `const all = [${libraries.map((_, at) => `collect${at}`).join(', ')}];`,
+      'export const collect = (element) => {',
+      '  const sheets = [];',
+      '  for (const one of all) {',
+      '    sheets.push(one(sheets.at(-1)?.element ?? element));',
+      '  }',
+      '  return {',
+      '    element: sheets.at(-1).element,',
+      '    styles: (html) =>',
+      '      sheets',
+      '        .flatMap((sheet) => sheet.styles(html))',
+      '        .filter((tag) => !/^(?:<style[^>]*>\\s*<\\/style>)?$/.test(tag)),',
+      '  };',
+      '};',
+    ],
+    ...Object.fromEntries(
+      libraries.map(([name, library]) => [
+        `styles-of-${name}.ts`,
+        library.collector(found),
+      ]),
+    ),
+  };
+}
+
+/** Bundles the libraries that a site has as they run in Node as well. */
+export function bundleLibraries(
+  chain: Chain,
+  replacement: Replacement,
+  found: Found,
+): void {
+  for (const [, library] of librariesIn(found)) {
+    library.bundle?.(chain, replacement, found);
+  }
+}

@@ -1,0 +1,46 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { findPackages } from '../../../../../src/plugin/app/styles-in-js/find-libraries';
+import { temporaryFolders } from '../../../support/temporary-folder';
+
+const folderWith = temporaryFolders();
+const WANTED = new Set(['styles', 'other-styles']);
+
+function siteWith(packages: Record<string, object>) {
+  const files = Object.entries(packages).map(([folder, manifest]) => [
+    `${folder}/package.json`,
+    JSON.stringify(manifest),
+  ]);
+  return realpathSync(folderWith(Object.fromEntries(files) as Record<string, string>));
+}
+
+test('a package is found where only what uses it can see it', () => {
+  const root = siteWith({
+    'node_modules/components': { dependencies: { styles: '1' } },
+    'node_modules/components/node_modules/styles': {},
+  });
+  expect(findPackages(WANTED, root, { devDependencies: { components: '1' } })).toEqual({
+    styles: join(root, 'node_modules/components/node_modules/styles'),
+  });
+});
+
+test('what nothing of the site uses is not found, nor what its tools use', () => {
+  const root = siteWith({
+    'node_modules/styles': {},
+    'node_modules/dumi': { dependencies: { styles: '1' } },
+    'node_modules/components': { devDependencies: { styles: '1' } },
+  });
+  const dependencies = { dumi: '2', components: '1', gone: '1' };
+  expect(findPackages(WANTED, root, { dependencies })).toEqual({});
+});
+
+test('packages that use each other end the search', () => {
+  const root = siteWith({
+    'node_modules/a': { peerDependencies: { b: '1' } },
+    'node_modules/b': { dependencies: { a: '1', 'other-styles': '1' } },
+    'node_modules/other-styles': {},
+  });
+  expect(Object.keys(findPackages(WANTED, root, { dependencies: { a: '1' } }))).toEqual([
+    'other-styles',
+  ]);
+});

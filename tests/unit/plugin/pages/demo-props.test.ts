@@ -1,0 +1,151 @@
+import { join } from 'node:path';
+import type { Element } from 'hast';
+import { pageModuleCode } from '../../../../src/plugin/pages/module';
+import { ROOT } from '../../support/root';
+import { asset, element, run, valueOf } from '../../support/page-tree';
+import type { File } from '../../support/page-tree';
+import { temporaryFolders } from '../../support/temporary-folder';
+
+const folderWith = temporaryFolders();
+
+/** A demo as dumi's own steps leave it, with what its tag and its comment say. */
+function demoTag(id: string, said: Record<string, unknown> = {}): Element {
+  const argument = JSON.stringify({ demo: { id }, previewerProps: said });
+  return element('DumiDemo', [], {
+    JSXAttributes: [{ type: 'JSXSpreadAttribute', argument }],
+  });
+}
+
+interface Shown {
+  demo: object;
+  previewerProps: Record<string, unknown>;
+}
+
+/** What the page shows of its demos. */
+async function shownOf(children: Element[], data: File['data'] = {}) {
+  const { parts, payload } = await run(children, data);
+  const tags = parts.filter(({ tagName }) => tagName === 'DumiDemo');
+  const shown = tags.map((part) => {
+    const attribute = part.JSXAttributes?.[0] as { argument?: string } | undefined;
+    return valueOf(attribute?.argument, payload) as Shown;
+  });
+  return { shown: shown.map(({ previewerProps }) => previewerProps), payload };
+}
+
+const A = { filename: 'docs/demos/a.tsx' };
+
+test('one file shown twice has two names, and no demo has that of a heading', async () => {
+  const { shown, payload } = await shownOf(
+    [
+      demoTag('demo-a', A),
+      demoTag('demo-a', A),
+      demoTag('demo-b', { filename: 'docs/b.tsx' }),
+    ],
+    {
+      demos: [asset('demo-a', {}), asset('demo-b', {})],
+      toc: [
+        { id: 'a', title: 'A', depth: 1 },
+        { id: 'b', title: 'B', depth: 2 },
+      ],
+    },
+  );
+  expect(shown.map(({ anchor }) => anchor)).toEqual(['a', 'a-2', 'b-2']);
+  expect(payload.demos.map(({ id, name }) => [id, name])).toEqual([
+    ['demo-a', 'a'],
+    ['demo-a', 'a-2'],
+    ['demo-b', 'b-2'],
+  ]);
+});
+
+test('the options of a demo reach its block, from its comment as from its tag', async () => {
+  const ofComment = {
+    defaultShowCode: true,
+    hideActions: ['CSB', 'EXTERNAL'],
+    background: 'red',
+  };
+  const ofTag = {
+    defaultshowcode: 'true',
+    hideactions: '["CSB","EXTERNAL"]',
+    background: 'red',
+  };
+  const { shown, payload } = await shownOf([
+    demoTag('a', ofComment),
+    demoTag('b', ofTag),
+    demoTag('c'),
+  ]);
+  const [comment, tag, none] = shown;
+  for (const one of [comment, tag]) {
+    expect(one).toMatchObject({
+      codes: ['open', 'closed'],
+      tools: expect.not.arrayContaining(['codesandbox']),
+      demoUrl: '',
+      look: { background: 'red' },
+    });
+  }
+  for (const name of ['codes', 'tools', 'demoUrl', 'look'])
+    expect(none).not.toHaveProperty(name);
+  expect(payload.demos.map(({ look }) => look)).toEqual([true, true, undefined]);
+});
+
+describe('a demo for who writes the site', () => {
+  const { NODE_ENV } = process.env;
+  afterEach(() => {
+    process.env.NODE_ENV = NODE_ENV;
+  });
+  const page = () =>
+    shownOf([demoTag('a', { debug: true, title: 'A' })], {
+      demos: [asset('a', { 'index.tsx': 'secret();' })],
+      toc: [{ id: 'a', title: 'A', depth: 3 }],
+    });
+
+  test('leaves nothing in a build', async () => {
+    process.env.NODE_ENV = 'production';
+    const { shown, payload } = await page();
+    expect(shown).toEqual([{ debug: true }]);
+    expect(payload.demos).toEqual([]);
+    expect(JSON.stringify(payload)).not.toContain('secret');
+  });
+
+  test('is shown while the site is written', async () => {
+    const { payload } = await page();
+    expect(payload.demos).toHaveLength(1);
+  });
+});
+
+test('the code of a file that is no demo is shown in its place, not in a paragraph', async () => {
+  const root = folderWith({ 'a.vue': '<template>Text</template>\n' });
+  const tag = element('code', [], { properties: { src: join(root, 'a.vue') } });
+  const paragraph = element('p', [tag]);
+  const { payload } = await run([paragraph]);
+  expect([paragraph.tagName, tag.tagName]).toEqual(['div', 'SourceCode']);
+  expect(payload.html.join()).toContain('Text');
+});
+
+test('only a page with a demo that asks for a look has the component for it', () => {
+  const dumi = [
+    "import { DumiDemo } from 'dumi';",
+    "import LoadingComponent from 'a';",
+    "import { texts as a } from 'a';",
+    "import React, { Suspense } from 'react';",
+    'function DumiMarkdownContent() {',
+    'return <Suspense fallback={<LoadingComponent />}></Suspense>; }',
+    '',
+  ].join('\n');
+  const codeWith = (look?: boolean) =>
+    pageModuleCode(
+      dumi,
+      join(ROOT, 'docs/a.md'),
+      {},
+      {
+        html: [],
+        values: [],
+        demos: [{ id: 'a', name: 'a', file: '/docs/a.tsx', look }],
+        sources: {},
+        javascript: {},
+        references: [],
+        components: [],
+      },
+    );
+  expect(codeWith(true)).toMatch(/import \{ DumiDemo \} from ".*\/demo-looks"/);
+  expect(codeWith()).toMatch(/import \{ DumiDemo \} from ".*\/dumi-page"/);
+});

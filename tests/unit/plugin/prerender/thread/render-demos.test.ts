@@ -1,0 +1,56 @@
+import type { RenderedDemo } from '../../../../../src/renderer/prerender-host';
+import type { Bundle } from '../../../../../src/plugin/prerender/thread/bundle';
+import type { Fault } from '../../../../../src/plugin/prerender/thread/messages';
+import { renderDemos } from '../../../../../src/plugin/prerender/thread/render-demos';
+import type { Sandbox } from '../../../../../src/plugin/prerender/thread/sandbox';
+
+type Collect = NonNullable<Awaited<ReturnType<Bundle['app']['collector']>>>;
+
+function demoOf(id: string, load: () => unknown): RenderedDemo {
+  return { id, name: id, load: async () => load() } as unknown as RenderedDemo;
+}
+
+async function rendering(collect?: Collect) {
+  const kept: Record<string, string> = {};
+  const faults: Fault[] = [];
+  const bundle = {
+    app: {
+      React: { createElement: (type: () => string) => type },
+      collector: async () => collect,
+      keepDemo: (id: string, html: string) => (kept[id] = html),
+    },
+    renderToString: (element: () => string) => element(),
+    chunksOf: () => ['asked'],
+    record: async (load: () => Promise<unknown>) => ({
+      value: await load(),
+      chunks: ['recorded'],
+    }),
+  } as unknown as Bundle;
+  const sandbox = { within: (_: unknown, run: () => unknown) => run() } as Sandbox;
+  const demos = await renderDemos(bundle, sandbox, new Set(), (fault) =>
+    faults.push(fault),
+  );
+  return { demos, kept, faults };
+}
+
+test('a demo that throws while it is imported is left to the browser: its chunks, and its place', async () => {
+  const { demos, kept, faults } = await rendering();
+  const broken = demoOf('broken', () => {
+    throw new ReferenceError('window is not defined');
+  });
+  expect(await demos.render(broken, '/')).toEqual(['asked']);
+  expect(faults).toMatchObject([{ kind: 'import', work: { demo: { id: 'broken' } } }]);
+  expect(kept).toEqual({});
+  expect(demos.styles([broken]).join()).toMatch(/:empty\s*\{\s*min-height:/);
+});
+
+test('the styles of a demo come with what it has been rendered to', async () => {
+  const { demos, kept } = await rendering((element) => ({
+    element,
+    styles: (html) => [`<style>/* ${html} */</style>`],
+  }));
+  const demo = demoOf('a', () => ({ default: () => 'html' }));
+  expect(await demos.render(demo, '/')).toEqual(['recorded']);
+  expect(kept).toEqual({ a: 'html' });
+  expect(demos.styles([demo])).toEqual(['<style>/* html */</style>']);
+});
