@@ -14,7 +14,7 @@ import {
   SITE_LOCALES,
   withoutMessages,
 } from '../messages/site-messages';
-import { configPlace } from '../schemas/config-place';
+import { configPlace } from '../schemas/config/config-place';
 import { checkHostOptions, checkHostTypes } from '../schemas/host-options';
 import { checkOptions } from '../schemas/options';
 import { latestSite, freshSite } from '../site';

@@ -3,7 +3,7 @@ import type { Problem } from '../../model/problem';
 import { suggest } from '../../model/text/suggest';
 import { originOf } from '../markdown/document';
 import type { Path } from '../schemas/fields';
-import { configPlace } from '../schemas/config-place';
+import { configPlace } from '../schemas/config/config-place';
 import { pageFileOf, tabKeyOf } from '../markdown/tab-files';
 import type { Site } from '../site/read-site';
 import { anchorsOf, targetOf } from '../site/targets';

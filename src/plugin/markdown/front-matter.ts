@@ -1,7 +1,7 @@
 import type { Problem } from '../../model/problem';
 import { escapeRegExp } from '../../model/text/escape-regexp';
 import { lineAt } from '../../code/line-at';
-import { readYaml } from '../schemas/yaml';
+import { readYaml } from '../schemas/yaml/yaml';
 
 /** Matches front matter. Some editors on Windows start a file with a byte order mark. */
 export const FENCE = /^\uFEFF?---\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(\r?\n|$)/;

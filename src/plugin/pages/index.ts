@@ -24,7 +24,7 @@ import rehypeAuthoring from './rehype-authoring';
 import remarkAuthoring from './remark-authoring';
 import type { Locale } from '../../model/locale';
 import { supportFolders } from '../demos/support';
-import { SCRIPT_DEMOS } from './script-demos';
+import { SCRIPT_DEMOS } from './demo/script-demos';
 import remarkHeadingId from '../markdown/heading-id';
 import rehypePage from './rehype-page';
 import { pageMessages } from '../messages/site-messages';
@@ -106,7 +106,7 @@ export default function pages(api: IApi): void {
           root,
           locales,
           published: publishedPackages(root, config.alias ?? {}),
-          support: supportFolders(resolveOptions(config.themeConfig), root),
+          support: supportFolders(options, root),
           version: version(),
         },
       ],

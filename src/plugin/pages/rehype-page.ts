@@ -1,18 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import type { Element, Parent, Properties, Root } from 'hast';
+import { join } from 'node:path';
+import type { Properties, Root } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { EXIT, visit } from 'unist-util-visit';
 import { linkInLocale, localeOfFile } from '../../model/locale';
 import type { Locale } from '../../model/locale';
 import { tocId, tocOf } from '../../model/toc';
-import { MARK_ELEMENTS, extractMarks } from '../../code/marks';
 import { readCodeMeta } from '../markdown/authoring/code-meta';
 import { codeStyle } from '../demos/javascript';
 import { foldHtml, LINK } from './fold-html';
 import { highlightCode } from '../../code/highlight';
-import { demoProps, insertCode } from './demo-props';
-import type { DemoPage, DumiDemoProps, PageVFile } from './demo-sources';
+import { demoProps, insertCode } from './demo/demo-props';
+import type { DemoPage, DumiDemoProps, PageVFile } from './demo/demo-sources';
+import { markedLines, nameOfTable, referenceId, showCode } from './page-elements';
 import { encodePayload } from './payload';
 import type { PropMap } from '../reference/in-code/prop-map';
 import { tabKeyOf } from '../markdown/tab-files';
@@ -25,50 +24,6 @@ const DEMO_ATTRIBUTES: Record<string, 'argument' | 'value'> = {
   DumiDemo: 'argument',
   DumiDemoGrid: 'value',
 };
-
-/**
- * Shows the code of a file that `<code src>` names and that is no demo, such as one of another
- * framework. dumi would leave the path of the file in the page.
- */
-function showCode(node: Element, parent: Parent | null): void {
-  const path = String(node.properties?.src);
-  const lang = extname(path).slice(1);
-  const isReadable = lang !== '' && isFile(path);
-  node.tagName = isReadable ? 'SourceCode' : 'span';
-  node.properties = isReadable ? { lang } : {};
-  node.children = isReadable ? [{ type: 'text', value: readFileSync(path, 'utf8') }] : [];
-  // A block of code is not allowed in a paragraph.
-  const around = parent as Partial<Element> | null;
-  if (around?.tagName === 'p') around.tagName = 'div';
-}
-
-/** A code block without line markers, and the elements around its lines. */
-function markedLines(node: Element, text: string) {
-  const { code, marks } = extractMarks(text, String(node.properties?.lang ?? ''));
-  const given = node.JSXAttributes?.find(({ name }) => name === 'highlightLines');
-  // dumi has parsed the line numbers, or writes `undefined`.
-  const lines = /^\[/.test(given?.value ?? '')
-    ? (JSON.parse(given?.value ?? '') as number[])
-    : [];
-  const elements = new Map<number, string>(
-    lines.map((line) => [line, MARK_ELEMENTS.highlight]),
-  );
-  for (const [line, mark] of marks) elements.set(line, MARK_ELEMENTS[mark]);
-  return { code, elements };
-}
-
-/**
- * The accessible name of a table: the heading above it, or its columns if that heading
- * already names another table.
- */
-function nameOfTable(table: Element, heading: Properties[string]): Properties {
-  if (heading) return { ariaLabelledBy: heading };
-  const columns: string[] = [];
-  visit(table, { tagName: 'th' }, (node) => {
-    columns.push(textOf(node));
-  });
-  return { ariaLabel: columns.join(', ') };
-}
 
 /** Options from `plugin/pages/index`. */
 export interface PageOptions {
@@ -88,16 +43,6 @@ export interface PageOptions {
   toc?: boolean;
   /** True where a layout of the site's own shows pages, without their titles, as dumi's does. */
   bare?: boolean;
-}
-
-/**
- * The id of the reference that an `<API>` shows: its own, or that of the page's component. dumi's
- * `type` asks for another part of it; see `plugin/reference/parsed`.
- */
-function referenceId({ properties = {} }: Element, atomId: string | undefined): string {
-  const id = String(properties.id ?? atomId);
-  const kind = String(properties.type ?? 'props').toLowerCase();
-  return kind === 'props' ? id : `${id}.${kind}`;
 }
 
 /**

@@ -5,10 +5,10 @@ import { anchorOf } from '../../model/api-row';
 import { localized } from '../../model/localized';
 import type { Problem } from '../../model/problem';
 import { suggest } from '../../model/text/suggest';
-import { configPlace } from '../schemas/config-place';
+import { configPlace } from '../schemas/config/config-place';
 import { readNotes } from '../schemas/api-notes';
 import type { NotesContent } from '../schemas/api-notes';
-import { readYaml } from '../schemas/yaml';
+import { readYaml } from '../schemas/yaml/yaml';
 import type { TypeProperty } from './types';
 import { memoize } from '../../code/remember';
 

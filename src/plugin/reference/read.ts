@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/problem';
 import { packageName } from '../demos/installed-package';
-import { configPlace } from '../schemas/config-place';
+import { configPlace } from '../schemas/config/config-place';
 import { typescriptOf, USABLE_TYPESCRIPT } from '../typescript';
 import type { TypeScript } from '../typescript';
 import { openDeclarations } from './declarations';

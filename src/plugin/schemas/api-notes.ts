@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Problem } from '../../model/problem';
 import { fields } from './fields';
-import { yamlOptional } from './yaml-optional';
+import { yamlOptional } from './yaml/yaml-optional';
 import { localizedText } from './localized';
 import { problemsOf } from './problems-of';
 import type { Origin } from './problems-of';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Problem } from '../../model/problem';
 import { editDistance } from '../../model/text/suggest';
 import { fields } from './fields';
-import { yamlOptional } from './yaml-optional';
+import { yamlOptional } from './yaml/yaml-optional';
 import { problemsOf, usableOf } from './problems-of';
 import type { Origin } from './problems-of';
 

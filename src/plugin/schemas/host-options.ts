@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '../../model/locale';
 import type { Problem } from '../../model/problem';
-import type { ConfigPlace } from './config-place';
+import type { ConfigPlace } from './config/config-place';
 import { fields } from './fields';
 import { problemsOf } from './problems-of';
 

@@ -70,6 +70,10 @@ const KINDS: Readonly<Record<Severity, Readonly<Record<string, Names>>>> = {
       'files of notes that cannot be used',
     ),
     'api-type': named('type that is not exported', 'types that are not exported'),
+    'no-typescript': named(
+      'reference without TypeScript to read it',
+      'references without TypeScript to read them',
+    ),
     'message-file': named(
       'file of messages that cannot be used',
       'files of messages that cannot be used',

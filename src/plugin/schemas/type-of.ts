@@ -40,7 +40,10 @@ export function typeOf(
       ? `(${element})[]`
       : `${element}[]`;
   }
-  if (bare instanceof z.ZodRecord) return `Record<string, ${within(bare.valueType)}>`;
+  if (bare instanceof z.ZodRecord) {
+    const value = within(bare.valueType);
+    return `Record<string, ${value}${isOptional(bare.valueType) ? ' | undefined' : ''}>`;
+  }
   if (bare instanceof z.ZodObject) {
     const shape = bare.shape as z.ZodRawShape;
     const entries = Object.entries(shape);

@@ -1,3 +1,5 @@
+import type { FC } from 'react';
+
 interface PreviewerActionsExtraProps {
   asset: { id: string };
   /** Address of the demo alone. */
@@ -7,6 +9,6 @@ interface PreviewerActionsExtraProps {
 }
 
 /** Nothing, at the end of a demo's tools; for sites that add something there. */
-export default function PreviewerActionsExtra(_: PreviewerActionsExtraProps) {
-  return null;
-}
+const PreviewerActionsExtra: FC<PreviewerActionsExtraProps> = () => null;
+
+export default PreviewerActionsExtra;

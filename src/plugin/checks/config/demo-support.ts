@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Problem } from '../../../model/problem';
-import { configPlace } from '../../schemas/config-place';
+import { configPlace } from '../../schemas/config/config-place';
 import type { Site } from '../../site/read-site';
 
 /**

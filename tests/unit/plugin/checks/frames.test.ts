@@ -32,7 +32,7 @@ test.each([
   expect(problemsOf(tag)).toEqual([]);
 });
 
-test.each(['400px', '40em', '0', '{400}', 'false'])(
+test.each(['400px', '40em', '0', '{400}'])(
   'a frame of %s is told with the place in the page and in its tab',
   (height) => {
     expect(

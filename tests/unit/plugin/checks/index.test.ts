@@ -93,8 +93,8 @@ test('options of a wrong kind are told with the line where they stand, and stop 
     config: { themeConfig: options },
   });
   expect(told.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
-    '.dumirc.ts:4 `themeConfig.nav` must be a list, but is the text "none".',
     '.dumirc.ts:6 `themeConfig.prefersColor` must be an object, but is empty.',
+    '.dumirc.ts:4 `themeConfig.nav` must be a list, or a list for each language, but is the text "none".',
     '.dumirc.ts:5 `themeConfig.apiNotes` must be text, but is the number 3.',
   ]);
 });

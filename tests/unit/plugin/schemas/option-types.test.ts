@@ -48,6 +48,6 @@ export const other: FromSchema = {} as LedgerOptions;
 
 test('each option has its words', () => {
   expect(optionTypes()).toMatch(
-    /\/\*\* Text at the foot of every page[^\n]*\nfooter\?: /,
+    /\/\*\* Text or HTML at the foot of every page[^\n]*\nfooter\?: /,
   );
 });

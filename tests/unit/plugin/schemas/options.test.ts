@@ -208,7 +208,7 @@ describe('resolveOptions', () => {
     const nav = [
       { title: 'A', link: '/', odd: 1 },
       null,
-      { title: 'B' },
+      { link: '/b' },
       { title: 'C', link: '/c' },
     ];
     expect(resolveOptions({ nav, hosting: ['netlify', 'nowhere'] })).toMatchObject({

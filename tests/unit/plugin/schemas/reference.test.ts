@@ -10,7 +10,8 @@ test('src/OPTIONS.md is what the schemas say; `npm run options` writes it', () =
 
 test.each([
   '- **`name`** (`string`, default `""`). Name of the site',
-  '- **`nav`** (`{ title: string | Record<string, string>; link: string }[]`, default `[]`). Links',
+  '- **`nav`** (`object[] | { mode: ',
+  '- **`footer`** (`string | Record<string, string> | false`). Text or HTML',
   "- **`prefersColor`** (`{ default?: 'light' | 'dark' | 'auto'; switch?: boolean }`, default `{\"default\":\"light\"}`). Color",
   '- **`title`** (`string | number`). Title of the page',
   '- **`tocDepth`** (`1 | 2 | 3 | 4 | 5 | 6`). Deepest',

@@ -1,8 +1,8 @@
-import { filesOf, packagesOf } from '../../model/demo/demo-asset';
-import { demoLook, shownTools, isOn } from '../../model/demo/demo-look';
-import { demoOptions, FRAME_HEIGHT, frameHeight } from '../../model/demo/demo-options';
-import type { TocItem } from '../../model/toc';
-import { demoName } from '../../model/demo/demo-name';
+import { filesOf, packagesOf } from '../../../model/demo/demo-asset';
+import { demoLook, shownTools, isOn } from '../../../model/demo/demo-look';
+import { demoOptions, FRAME_HEIGHT, frameHeight } from '../../../model/demo/demo-options';
+import type { TocItem } from '../../../model/toc';
+import { demoName } from '../../../model/demo/demo-name';
 import { demoSources, fileOf, highlightedFiles } from './demo-sources';
 import type { DemoPage, DumiDemoProps } from './demo-sources';
 

@@ -1,21 +1,21 @@
 import { dirname, join } from 'node:path';
-import { filesOf, ownFiles } from '../../model/demo/demo-asset';
-import type { DemoSources } from '../../model/demo/demo-asset';
+import { filesOf, ownFiles } from '../../../model/demo/demo-asset';
+import type { DemoSources } from '../../../model/demo/demo-asset';
 import type { FormatConfig } from 'oxfmt';
-import type { DemoOptions } from '../../model/demo/demo-options';
-import type { TocItem } from '../../model/toc';
-import { demoAsset } from '../demos/asset';
-import { installedPackage } from '../demos/installed-package';
-import { toJavascript } from '../demos/javascript';
-import { readDemo, followImports } from '../demos/source';
-import type { DemoSource } from '../demos/source';
-import { isFile } from '../is-file';
-import { highlightCode } from '../../code/highlight';
-import type { Fold } from './fold-html';
-import type { HighlightedFile, PagePayload } from './payload';
-import type { PropMap } from '../reference/in-code/prop-map';
-import { propLinks } from '../reference/in-code/prop-links';
-import { memoize } from '../../code/remember';
+import type { DemoOptions } from '../../../model/demo/demo-options';
+import type { TocItem } from '../../../model/toc';
+import { demoAsset } from '../../demos/asset';
+import { installedPackage } from '../../demos/installed-package';
+import { toJavascript } from '../../demos/javascript';
+import { readDemo, followImports } from '../../demos/source';
+import type { DemoSource } from '../../demos/source';
+import { isFile } from '../../is-file';
+import { highlightCode } from '../../../code/highlight';
+import type { Fold } from '../fold-html';
+import type { HighlightedFile, PagePayload } from '../payload';
+import type { PropMap } from '../../reference/in-code/prop-map';
+import { propLinks } from '../../reference/in-code/prop-links';
+import { memoize } from '../../../code/remember';
 
 /** A demo in dumi's data. */
 export interface DumiDemo {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configLine } from './config-line';
-import type { Path } from './fields';
+import type { Path } from '../fields';
 
 /** Names of a site's configuration, in the order in which dumi looks for them. */
 const FILES = ['.dumirc.ts', '.dumirc.js'];

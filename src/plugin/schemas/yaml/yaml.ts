@@ -1,6 +1,6 @@
 import { isAlias, LineCounter, parseDocument, visit } from 'yaml';
 import type { Alias, Document } from 'yaml';
-import type { Path } from './fields';
+import type { Path } from '../fields';
 import { yamlLine } from './yaml-line';
 
 /** Why a text is no usable YAML. */

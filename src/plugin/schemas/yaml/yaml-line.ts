@@ -1,6 +1,6 @@
 import { isMap, isNode, isScalar, isSeq } from 'yaml';
 import type { Document, LineCounter, Node } from 'yaml';
-import type { Path } from './fields';
+import type { Path } from '../fields';
 
 /** Where a key of a node begins, and its value. */
 function inside(node: unknown, key: PropertyKey): { start?: Node; value: unknown } {

@@ -1,6 +1,6 @@
-import { configLine } from '../../../../src/plugin/schemas/config-line';
-import { configPlace } from '../../../../src/plugin/schemas/config-place';
-import { temporaryFolders } from '../../support/temporary-folder';
+import { configLine } from '../../../../../src/plugin/schemas/config/config-line';
+import { configPlace } from '../../../../../src/plugin/schemas/config/config-place';
+import { temporaryFolders } from '../../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
 

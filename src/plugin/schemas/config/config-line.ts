@@ -1,7 +1,7 @@
-import type { SyntaxNode } from '../../code/parse';
-import { parseCode } from '../../code/parse';
-import { lineAt } from '../../code/line-at';
-import type { Path } from './fields';
+import type { SyntaxNode } from '../../../code/parse';
+import { parseCode } from '../../../code/parse';
+import { lineAt } from '../../../code/line-at';
+import type { Path } from '../fields';
 
 const LISTS = ['ObjectExpression', 'ArrayExpression'];
 const NO_ENTRIES = ['[', ']', ',', 'LineComment', 'BlockComment'];

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import type { Element, Parent, Properties } from 'hast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { MARK_ELEMENTS, extractMarks } from '../../code/marks';
+import { isFile } from '../is-file';
+
+/**
+ * Shows the code of a file that `<code src>` names and that is no demo, such as one of another
+ * framework. dumi would leave the path of the file in the page.
+ */
+export function showCode(node: Element, parent: Parent | null): void {
+  const path = String(node.properties?.src);
+  const lang = extname(path).slice(1);
+  const isReadable = lang !== '' && isFile(path);
+  node.tagName = isReadable ? 'SourceCode' : 'span';
+  node.properties = isReadable ? { lang } : {};
+  node.children = isReadable ? [{ type: 'text', value: readFileSync(path, 'utf8') }] : [];
+  // A block of code is not allowed in a paragraph.
+  const around = parent as Partial<Element> | null;
+  if (around?.tagName === 'p') around.tagName = 'div';
+}
+
+/** A code block without line markers, and the elements around its lines. */
+export function markedLines(node: Element, text: string) {
+  const { code, marks } = extractMarks(text, String(node.properties?.lang ?? ''));
+  const given = node.JSXAttributes?.find(({ name }) => name === 'highlightLines');
+  // dumi has parsed the line numbers, or writes `undefined`.
+  const lines = /^\[/.test(given?.value ?? '')
+    ? (JSON.parse(given?.value ?? '') as number[])
+    : [];
+  const elements = new Map<number, string>(
+    lines.map((line) => [line, MARK_ELEMENTS.highlight]),
+  );
+  for (const [line, mark] of marks) elements.set(line, MARK_ELEMENTS[mark]);
+  return { code, elements };
+}
+
+/**
+ * The accessible name of a table: the heading above it, or its columns if that heading
+ * already names another table.
+ */
+export function nameOfTable(table: Element, heading: Properties[string]): Properties {
+  if (heading) return { ariaLabelledBy: heading };
+  const columns: string[] = [];
+  visit(table, { tagName: 'th' }, (node) => {
+    columns.push(textOf(node));
+  });
+  return { ariaLabel: columns.join(', ') };
+}
+
+/**
+ * The id of the reference that an `<API>` shows: its own, or that of the page's component. dumi's
+ * `type` asks for another part of it; see `plugin/reference/parsed`.
+ */
+export function referenceId(
+  { properties = {} }: Element,
+  atomId: string | undefined,
+): string {
+  const id = String(properties.id ?? atomId);
+  const kind = String(properties.type ?? 'props').toLowerCase();
+  return kind === 'props' ? id : `${id}.${kind}`;
+}
