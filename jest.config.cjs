@@ -101,5 +101,10 @@ module.exports = {
       testMatch: ['<rootDir>/tests/release/**/*.test.ts'],
       ...inBrowser,
     },
+    {
+      displayName: 'sites',
+      testMatch: ['<rootDir>/tests/sites/**/*.test.ts'],
+      ...inBrowser,
+    },
   ],
 };

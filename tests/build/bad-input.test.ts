@@ -63,8 +63,8 @@ test('a build stops once and lists every mistake with place, fault and cure', as
   });
   const { code, output } = await site.build();
   expect(code).toBe(1);
-  expect(output).toContain('45 problems in the documentation:');
-  countAttempts('faults injected', 45);
+  expect(output).toContain('46 problems in the documentation:');
+  countAttempts('faults injected', 46);
   expect(output).toContain(
     'docs/hello.md:7 <code src="./examples/helo.tsx"> leads to no file. Did you mean "./examples/hello.tsx"?',
   );
@@ -116,6 +116,7 @@ test('a build stops once and lists every mistake with place, fault and cure', as
     '.dumirc.ts:12 `locales[1].id` must be a language tag, but is the text "../x".',
     '.dumirc.ts:16 `themeConfig.logo` must be text, but is the number 5.',
     '.dumirc.ts:16 `themeConfig.nav[1]` must be an object, but is empty.',
+    '.dumirc.ts:16 themeConfig.nav: the link "/gone" leads to no page.',
     '.dumirc.ts:16 `themeConfig.footer` must be text, or a text for each language, but is the number 7.',
     'docs/alias.md:2 the front matter is not valid YAML: `*important*` refers to nothing named `&important*`. Put values in quotes',
     'docs/c#.md:1 the name of this file has `#`, which its address cannot have.',

@@ -25,7 +25,7 @@ const CONFIG = readFileSync(join(site.root, '.dumirc.ts'), 'utf8');
 const FILES = {
   '.dumirc.ts': CONFIG.replace(
     "{ id: 'zh-CN', name: '中文' },",
-    "{ id: 'zh-Hant', name: '繁體' }, { id: 'es-419', name: 'Pirata' },",
+    "{ id: 'ja-JP', name: '日本語' }, { id: 'es-419', name: 'Pirata' },",
   ).replace(
     '"name":"Small site",',
     '"name":"Small site","demoSupport":["docs/examples/helpers"],',
@@ -71,9 +71,9 @@ beforeAll(async () => {
 test('pages are in the made-up languages, with their messages and English where they have none', () => {
   expect(page('es-419/hello')).toMatch(/<html[^>]* lang="es-419"/);
   expect(page('es-419/hello')).toContain('Al abordaje');
-  expect(page('es-419/hello')).toMatch(/href="\/zh-Hant\/hello"[^>]*>繁體</);
-  expect(page('zh-Hant/hello')).toMatch(/<html[^>]* lang="zh-Hant"/);
-  expect(page('zh-Hant/hello')).toContain(`>${en.skip}<`);
+  expect(page('es-419/hello')).toMatch(/href="\/ja-JP\/hello"[^>]*>日本語</);
+  expect(page('ja-JP/hello')).toMatch(/<html[^>]* lang="ja-JP"/);
+  expect(page('ja-JP/hello')).toContain(`>${en.skip}<`);
 });
 
 test('a page that is not translated says so', () => {

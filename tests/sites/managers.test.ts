@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { overrides } from '../../package.json';
 
-// The package as each package manager installs it: `MANAGERS=1 npm run test:release -- managers`.
+// The package as each package manager installs it: `MANAGERS=1 npm run test:sites -- managers`.
 // Minutes and a gigabyte for each, so on request. No site here has a React of its own.
 
 jest.setTimeout(1_200_000);
