@@ -120,7 +120,7 @@ describe('a site with relative files and pages in several folders', () => {
 
   test('shows a demo that is made of the site, styles, files and plugins', async () => {
     const { page } = await visit(`${site.origin}/b/components/foo`);
-    const demo = page.locator('#basic');
+    const demo = page.locator('div#basic');
     await demo.getByText('defined, by a plugin, from a file').waitFor();
     await demo.locator('svg circle').waitFor();
     const look = await demo.evaluate((element) => {
