@@ -5,8 +5,8 @@ import tseslint from 'typescript-eslint';
 export default tseslint.config(
   {
     ignores: [
-      'dist',
-      '.dumi/tmp*',
+      '**/dist',
+      '**/.dumi/tmp*',
       'coverage',
       'node_modules',
       '.small-sites',

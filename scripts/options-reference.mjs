@@ -19,7 +19,10 @@ const head = [
   'description: Every option of the theme, of front matter and of the notes for API tables.',
   'nav: { title: Options, order: 4 }',
 ];
+// Without its title, and with a first paragraph for readers instead of that for authors.
+const sections = reference.slice(reference.indexOf('\n## '));
+const intro = 'All options can be left out. The build checks what you set.';
 writeFileSync(
   'sites/theme/docs/options.md',
-  `---\n${head.join('\n')}\n---\n${reference.replace(/^# .*\n/, '')}`,
+  `---\n${head.join('\n')}\n---\n\n${intro}\n${sections}`,
 );

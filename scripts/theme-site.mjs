@@ -16,6 +16,8 @@ const installed = join(site, 'node_modules/dumi-theme-ledger');
 execFileSync(process.execPath, ['scripts/pack.mjs'], { stdio: 'inherit' });
 rmSync(installed, { recursive: true, force: true });
 cpSync('.pack', installed, { recursive: true });
+// Its dependencies in other versions than dumi's, where npm would put them.
+cpSync('src/node_modules', join(installed, 'node_modules'), { recursive: true });
 
 const dumi = createRequire(join(site, 'package.json')).resolve('dumi/bin/dumi.js');
 const run = spawn(process.execPath, [dumi, command], { cwd: site, stdio: 'inherit' });
