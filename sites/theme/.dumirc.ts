@@ -16,9 +16,17 @@ export default defineConfig({
     name: 'Ledger',
     logo: '/logo.svg',
     strict: true,
+    // Generated, and not translated: the folders of Chinese pages do not have it.
+    nav: {
+      mode: 'append',
+      value: { 'en-US': [], 'zh-CN': [{ title: '选项', link: '/options' }] },
+    },
     rtl: true,
     prefersColor: { default: 'auto' },
     contentPolicy: {},
-    footer: 'dumi-theme-ledger is released under the MIT license.',
+    footer: {
+      'en-US': 'dumi-theme-ledger is released under the MIT license.',
+      'zh-CN': 'dumi-theme-ledger 以 MIT 许可证发布。',
+    },
   } as object,
 });
