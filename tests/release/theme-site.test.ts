@@ -40,7 +40,8 @@ describe.each([
     const { page } = await visit(`${server.origin}${base || '/'}`, { live: false });
     await page.getByRole('heading', { level: 1, name: 'Ledger' }).waitFor();
     await page.getByRole('heading', { name: feature }).waitFor();
-    const entries = page.getByRole('banner').getByRole('navigation').getByRole('link');
+    const nav = page.getByRole('banner').getByRole('navigation').first();
+    const entries = nav.getByRole('link');
     expect(await entries.allInnerTexts()).toEqual(header);
     const lines = page.getByRole('main').getByRole('heading', { level: 2 }).last();
     expect(await lines.evaluate((node) => getComputedStyle(node).borderTopWidth)).toBe(
