@@ -47,7 +47,7 @@ describe.each([
     expect(await lines.evaluate((node) => getComputedStyle(node).borderTopWidth)).toBe(
       '0px',
     );
-    await page.getByRole('main').getByRole('link', { name: start }).click();
+    await page.getByRole('link', { name: start }).first().click();
     await page.waitForURL(`**${base}/guide/getting-started`);
     await page.getByRole('heading', { level: 1, name: start }).waitFor();
   });
