@@ -23,9 +23,14 @@ const NavLink: React.FC<{ item: NavItem; current: boolean }> = ({ item, current 
   const { link = '', title } = item;
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link)) {
     return (
-      <a className="ledger-nav-out" href={link} target="_blank" rel="noreferrer">
+      <a
+        className="ledger-nav-out"
+        href={link}
+        target="_blank"
+        rel="noreferrer"
+        title={t('nav.newWindow')}
+      >
         {title}
-        <span className="ledger-nav-hint">{t('nav.newWindow')}</span>
       </a>
     );
   }
