@@ -31,17 +31,22 @@ const IN_PACKAGE = /[\\/]node_modules[\\/]/;
 /** What dumi and umi generate. */
 const GENERATED = /[\\/]\.dumi[\\/]tmp/;
 
-function swcOptions({ production, react }: Adaptation) {
+/** How elements are made of JSX. */
+export function jsxOptions({ production, react }: Adaptation) {
+  return {
+    // As umi decides. 16.14 could do without `React` too, with a module more on each page.
+    runtime: react > 16 ? 'automatic' : 'classic',
+    development: !production,
+  };
+}
+
+function swcOptions(adaptation: Adaptation) {
   return {
     jsc: {
       parser: { syntax: 'typescript', tsx: true, decorators: true },
       transform: {
         legacyDecorator: true,
-        react: {
-          // As umi decides. 16.14 could do without `React` too, with a module more on each page.
-          runtime: react > 16 ? 'automatic' : 'classic',
-          development: !production,
-        },
+        react: jsxOptions(adaptation),
       },
       externalHelpers: false,
     },

@@ -1,6 +1,6 @@
 import { DEMO_MAP } from '../plugin/host';
 import type { Chain } from '../plugin/host';
-import { addCssModules, allRules, BROWSERS, swapBabel } from './compile';
+import { addCssModules, allRules, BROWSERS, jsxOptions, swapBabel } from './compile';
 import type { Adaptation, Rule } from './compile';
 import { runSiteBabel } from './site-babel';
 import { swapSitePlugins } from './site-plugins';
@@ -113,7 +113,7 @@ function mapDemos(chain: Chain, { rspack }: Adaptation): void {
 export function adaptChain(chain: Chain, adaptation: Adaptation): void {
   const { rspack, production, react, babel, root } = adaptation;
   DROPPED_PLUGINS.forEach((name) => chain.plugins.delete(name));
-  if (babel) runSiteBabel(chain, babel, root);
+  if (babel) runSiteBabel(chain, babel, root, jsxOptions(adaptation));
   swapBabel(chain, adaptation);
   swapStyles(chain, adaptation);
   swapPlugin(chain, 'copy', rspack.CopyRspackPlugin);

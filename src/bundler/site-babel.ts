@@ -1,5 +1,6 @@
 import { THEME_ROOT } from '../plugin/host';
 import type { Chain } from '../plugin/host';
+import { hostPackages } from '../plugin/host-packages';
 import type { BundlerOptions } from './umi-webpack';
 
 /** What a site, or a plugin of it, adds to Babel. */
@@ -29,7 +30,7 @@ export function siteBabel({
   return plugins.length + presets.length > 0 ? { plugins, presets } : undefined;
 }
 
-/** The syntax of files by their ending. Babel only reads it; SWC compiles it. */
+/** The syntax of files by their ending. Of it, Babel compiles JSX alone; SWC compiles the rest. */
 const SYNTAX = [
   { test: /\.[cm]?jsx?$/, plugins: ['jsx', 'decorators-legacy'] },
   { test: /\.tsx$/, plugins: ['typescript', 'jsx', 'decorators-legacy'] },
@@ -47,16 +48,23 @@ const GENERATED = /[\\/]\.dumi[\\/]tmp/;
  * the theme's files are not touched, so that only what the plugins are for pays for them.
  * @param chain umi's, whose loader is still that of Babel
  * @param root absolute path of the site
+ * @param jsx how elements are made, as SWC is told
  */
 export function runSiteBabel(
   chain: Chain,
   { plugins, presets }: SiteBabel,
   root: string,
+  jsx: Readonly<Record<string, unknown>>,
 ): void {
   const loader = chain.module
     .rule('jsx-ts-tsx')
     .use('babel-loader')
     .get('loader') as string;
+  // umi's own, which comes with its bundlers. Plugins such as that of imports from antd find the
+  // components that a file uses in calls, and not in JSX.
+  const react = hostPackages(root).preset.resolve(
+    '@umijs/bundler-utils/compiled/babel/preset-react',
+  );
   const options = {
     cwd: root,
     babelrc: false,
@@ -64,7 +72,8 @@ export function runSiteBabel(
     browserslistConfigFile: false,
     sourceType: 'unambiguous',
     plugins,
-    presets,
+    // The last one is the first to run.
+    presets: [[react, jsx], ...presets],
     overrides: [...SYNTAX, BLOCKS].map(({ test, plugins: syntax }) => ({
       test,
       parserOpts: { plugins: syntax },

@@ -82,6 +82,7 @@ describe('a site with hash history and tags of its own', () => {
     const page = await open('/repo/hello');
     const button = page.getByRole('button', { name: 'by Babel 0' });
     await button.click();
+    await page.locator('button b', { hasText: 'by Babel' }).waitFor();
     await page.getByRole('button', { name: 'by Babel 1' }).waitFor();
     const padding = () =>
       page

@@ -134,6 +134,11 @@ function adaptSite(api: IApi): () => boolean {
       return { ...config, ...adapted.changes };
     },
   });
+  api.modifyDefaultConfig({
+    // dumi makes options of its own for `ssr` there, which take the place of those that are gone.
+    stage: 1e6,
+    fn: ({ ssr: _, ...defaults }) => defaults,
+  });
   api.onStart(() => adapted?.notes.forEach((note) => api.logger.warn(note)));
   return () => adapted?.fromHash ?? false;
 }

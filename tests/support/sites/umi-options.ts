@@ -74,17 +74,27 @@ export const hash: SiteSource = {
     StringLiteral({ node }) {
       if (node.value === 'FROM_BABEL') node.value = 'by Babel';
     },
+    // As the plugin for imports from antd finds components.
+    CallExpression({ node }) {
+      const [type] = node.arguments;
+      if (type?.name === 'OfBabel') node.arguments[0] = { type: 'StringLiteral', value: 'b' };
+    },
   },
 });
 `,
-    'docs/examples/hello.tsx': `import React, { useState } from 'react';
+    'docs/examples/hello.tsx': `import { useServerInsertedHTML } from 'dumi';
+import React, { useState } from 'react';
 import styles from './hello.less';
+
+declare const OfBabel: 'b';
 
 export default function Hello() {
   const [count, setCount] = useState<number>(0);
+  // What umi has only with \`ssr\`, and without it an empty function.
+  useServerInsertedHTML(() => null);
   return (
     <button className={styles.hello} onClick={() => setCount(count + 1)}>
-      {'FROM_BABEL'} {count}
+      <OfBabel>{'FROM_BABEL'}</OfBabel> {count}
     </button>
   );
 }
