@@ -6,6 +6,8 @@ import { createMemoryHistory } from './memory-history';
 import type { ChunkLoader, PrerenderApp } from '../../../renderer/prerender-host';
 import type { SiteReact } from '../../host';
 import type { SharedChunks, ThreadInput } from './messages';
+import { chunksOfModules } from './module-chunks';
+import type { Pushed } from './module-chunks';
 
 /** Chunks of workers and frames are separate programs. */
 const PROGRAM = /-(worker|frame)$/;
@@ -18,6 +20,8 @@ export interface Bundle {
   record<T>(load: () => Promise<T>): Promise<{ value: T; chunks: string[] }>;
   /** The chunks that a function requests at once. Their modules do not run. */
   chunksOf(load: () => Promise<unknown>): string[];
+  /** Adds the chunks that a module needs while the app has not been loaded. */
+  withoutApp(module: string | number, chunks: readonly string[]): string[];
   renderToString(element: unknown): string;
 }
 
@@ -87,6 +91,8 @@ export async function openBundle(
   Object.keys(scripts)
     .filter((chunk) => chunk !== entry && !PROGRAM.test(chunk))
     .forEach(runChunk);
+  // The entry takes them from here.
+  const complete = chunksOfModules([...((context.webpackChunk as Pushed[]) ?? [])]);
   let recorded = new Set<string>();
   let runsModules = true;
   let isRecording = true;
@@ -135,9 +141,11 @@ export async function openBundle(
     }
     return [...recorded];
   };
+  const starter = chunksOf(app.loadStarter);
   return {
     app,
-    shared: { app: shell, starter: chunksOf(app.loadStarter) },
+    shared: { app: shell, starter },
+    withoutApp: (module, chunks) => complete(module, chunks, starter),
     renderToString: loadServerRenderer(context, react, app),
     async record(load) {
       recorded = new Set();

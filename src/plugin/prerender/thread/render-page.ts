@@ -71,8 +71,9 @@ export async function renderPage(
   const near: string[] = [];
   const placed: PlacedDemo[] = [];
   for (const demo of demos) {
-    const chunks = await demoHtml.render(demo, pathname);
+    const asked = await demoHtml.render(demo, pathname);
     const { id, name, script, module, framed } = demo;
+    const chunks = module === undefined ? asked : bundle.withoutApp(module, asked);
     placed.push({ id, name, script, module, framed, chunks });
     if (demo.framed) continue;
     later.push(...chunks);
