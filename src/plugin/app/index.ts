@@ -137,7 +137,10 @@ function adaptSite(api: IApi): () => boolean {
   api.modifyDefaultConfig({
     // dumi makes options of its own for `ssr` there, which take the place of those that are gone.
     stage: 1e6,
-    fn: ({ ssr: _, ...defaults }) => defaults,
+    fn: (defaults) => {
+      delete defaults.ssr;
+      return defaults;
+    },
   });
   api.onStart(() => adapted?.notes.forEach((note) => api.logger.warn(note)));
   return () => adapted?.fromHash ?? false;
