@@ -134,6 +134,7 @@ export default function rehypePage({
       }
       const attribute = node.JSXAttributes?.[0];
       const key = DEMO_ATTRIBUTES[tagName];
+      if (bare && (key || tagName === 'SourceCode')) styles.add('default-theme');
       const json = key && attribute?.[key];
       if (key && attribute && json) {
         work.push(async () => {

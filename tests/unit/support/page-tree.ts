@@ -78,6 +78,7 @@ export function asset(id: string, files: Record<string, string>, component?: str
 export async function run(
   children: ElementContent[],
   data: File['data'] = {},
+  options: { bare?: boolean } = {},
 ): Promise<{ parts: Element[]; payload: PagePayload }> {
   const tree: Root = { type: 'root', children };
   await rehypePage({
@@ -85,6 +86,7 @@ export async function run(
     root: ROOT,
     locales: LOCALES,
     support: [join(ROOT, 'docs/examples/shared')],
+    ...options,
   })(tree, { data });
   const parts = tree.children.filter((child) => child.type === 'element');
   const last = parts.pop();

@@ -48,6 +48,15 @@ describe('a block of code', () => {
     expect(attributeOf(node, 'html', payload)).toBe('a &lt; b');
   });
 
+  test("in a layout of the site's own has what dumi's styles would change", async () => {
+    const bare = await run([sourceCode('a\n')], {}, { bare: true });
+    expect(bare.payload.styles).toEqual(['default-theme']);
+    const text = await run([element('p')], {}, { bare: true });
+    expect(text.payload.styles).toEqual([]);
+    const own = await run([sourceCode('a\n')]);
+    expect(own.payload.styles).toEqual([]);
+  });
+
   test('keeps its title', async () => {
     const node = sourceCode('a\n', 'ts');
     node.properties = { ...node.properties, title: 'file.ts' };
