@@ -62,6 +62,13 @@ const ofApp = () =>
 const COMMON = 16;
 
 /**
+ * Size in bytes, before it is made small, from which what most demos use has a file of its own: the
+ * whole of a library, whose demos import it by one name. The app, which pages without demos load
+ * too, is not to wait for it.
+ */
+const LARGE = 400_000;
+
+/**
  * Cuts the build into files, for either bundler. Chunks are called by their names and their
  * files by nothing else: what a file holds is put into its name after the build, by
  * `plugin/prerender/hash-files`, and told to each page for its own files only. A table of all
@@ -119,6 +126,16 @@ export function cutIntoChunks(chain: Chain, react: number): void {
         chunks: ofApp(),
         minChunks: 8,
         priority: 50,
+        enforce: true,
+      },
+      large: {
+        name: 'common',
+        type: /javascript/,
+        chunks: ofApp(),
+        minChunks: COMMON,
+        // Of all that is in the file together: below it, the next group takes them.
+        minSize: LARGE,
+        priority: 31,
         enforce: true,
       },
       // What most demos use comes with what shows them: each request before the first paint costs

@@ -12,6 +12,8 @@ interface Group {
   type?: string | RegExp;
   priority?: number;
   minChunks?: number;
+  minSize?: number;
+  name?: unknown;
 }
 
 /** The groups that the plugin asks the bundler for. */
@@ -74,4 +76,12 @@ test("the theme's own are in the app's file or on their own, not among those of 
     'authoring',
   ]);
   expect(groupsOf(`${THEME_ROOT}-of-another/a.css`)).toEqual(['styles']);
+});
+
+test('a library that most demos use whole is in a file that pages without demos do not load', () => {
+  const { large, common } = cacheGroups() as Record<string, Group>;
+  expect(large?.name).not.toBe(common?.name);
+  expect(large?.minChunks).toBe(common?.minChunks);
+  expect(large?.priority).toBeGreaterThan(common?.priority ?? 0);
+  expect(large?.minSize).toBeGreaterThan(200_000);
 });
