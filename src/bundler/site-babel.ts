@@ -1,6 +1,6 @@
 import { THEME_ROOT } from '../plugin/host';
 import type { Chain } from '../plugin/host';
-import { hostPackages } from '../plugin/host-packages';
+import { umiReactPreset } from './umi-webpack';
 import type { BundlerOptions } from './umi-webpack';
 
 /** What a site, or a plugin of it, adds to Babel. */
@@ -60,11 +60,6 @@ export function runSiteBabel(
     .rule('jsx-ts-tsx')
     .use('babel-loader')
     .get('loader') as string;
-  // umi's own, which comes with its bundlers. Plugins such as that of imports from antd find the
-  // components that a file uses in calls, and not in JSX.
-  const react = hostPackages(root).preset.resolve(
-    '@umijs/bundler-utils/compiled/babel/preset-react',
-  );
   const options = {
     cwd: root,
     babelrc: false,
@@ -72,8 +67,9 @@ export function runSiteBabel(
     browserslistConfigFile: false,
     sourceType: 'unambiguous',
     plugins,
-    // The last one is the first to run.
-    presets: [[react, jsx], ...presets],
+    // Plugins such as that of imports from antd find the components that a file uses in calls, and
+    // not in JSX.
+    presets: [[umiReactPreset(root), jsx], ...presets],
     overrides: [...SYNTAX, BLOCKS].map(({ test, plugins: syntax }) => ({
       test,
       parserOpts: { plugins: syntax },

@@ -130,6 +130,13 @@ interface Making {
   bundler: unknown;
 }
 
+/** Path of the preset of Babel that makes calls of JSX, which comes with umi's bundlers. */
+export function umiReactPreset(cwd: string): string {
+  return hostPackages(cwd).preset.resolve(
+    '@umijs/bundler-utils/compiled/babel/preset-react',
+  );
+}
+
 /** umi's own webpack configuration. `adapt` may change its chain when the site has changed it. */
 export function umiConfig(
   options: BundlerOptions,
