@@ -57,7 +57,7 @@ describe('a site with hash history and tags of its own', () => {
       expect(html.match(/name="viewport"/g)).toHaveLength(1);
       expect(html).toContain('name="own-plugin"');
       expect(html).toContain('<body data-own="yes">');
-      expect(html).not.toMatch(/<script defer src="\/repo\/umi[^>]*"(?! crossorigin)/);
+      expect(html).not.toMatch(/<script defer src="\/repo\/umi[^">]*"(?! crossorigin)/);
     }
     expect(read('sitemap.xml')).toContain('<loc>https://example.org/guide/a</loc>');
   });
