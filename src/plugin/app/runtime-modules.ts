@@ -34,7 +34,7 @@ const FROM_UMI = [
 
 /** dumi's exports that know all pages and demos, and bring the data of every page. */
 const KNOW_ALL = [
-  ...['use', 'useDemo', 'getFullDemos'],
+  ...['use', 'getFullDemos'],
   ...['getRouteMetaById', 'getFullRoutesMeta'],
 ];
 
@@ -93,6 +93,7 @@ function dumiModule(generated: (path: string) => string, themeApi: string): stri
         `export { ${name} } from ${quoted(join(RENDERER, 'stand-ins', file))};`,
     ),
     `export { ${KNOW_ALL.join(', ')} } from './dumi-meta';`,
+    "export { useDemo } from './dumi-demo';",
     `export { ${SANDBOXES.join(', ')} } from './dumi-sandbox';`,
     all('../exports', readFileSync(generated('exports.ts'), 'utf8')),
     all(themeApi, readFileSync(themeApi, 'utf8')),
@@ -162,6 +163,12 @@ export function appModules(
       `import { needWholeSite } from ${quoted(join(RENDERER, 'navigation/whole-site'))};`,
       'needWholeSite({ getRoutes, patchRoutes });',
       ...KNOW_ALL.map((name) => `export const ${name} = meta.${name};`),
+    ],
+    'dumi-demo.ts': [
+      "import { useDemo } from '../dumi/meta/exports';",
+      `import { needDemoData } from ${quoted(join(RENDERER, 'page/demo-data'))};`,
+      'needDemoData(useDemo);',
+      'export { useDemo };',
     ],
     'dumi-sandbox.ts': [
       "import { getPluginManager } from '../core/plugin';",

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import { fileNameOf, fileOf } from '../host';
 import type { Chain } from '../host';
 
 /**
@@ -12,4 +15,52 @@ export function nameChunks(chain: Chain): void {
     .enforce('post')
     .use('page-chunks-loader')
     .loader(require.resolve('./chunk-names-loader.cjs'));
+}
+
+/** Names of files in chunk names, by path; see `uniqueNames`. */
+export type NameOf = (path: string) => string;
+
+/**
+ * Names files of a site, the pages or the demos, for the chunks that are made of them. A file that
+ * alone has its name keeps it, `simple`; others are named by their folders too,
+ * `src-button-index`. The names depend on nothing but the set of the files, so that every build
+ * gives the same ones.
+ * @param paths absolute; a path given twice is one file
+ * @param root absolute path of the site
+ * @returns the name of any path; of one that is not among these, with letters of a hash
+ */
+export function uniqueNames(paths: Iterable<string>, root: string): NameOf {
+  const names = new Map<string, string>();
+  const hashed = (path: string) => {
+    const file = fileOf(path, root);
+    return `${nameOf(file)}-${createHash('sha256').update(file).digest('hex').slice(0, 8)}`;
+  };
+  let rest = [...new Set(paths)];
+  for (const name of [nameOf, (path: string) => folderNameOf(fileOf(path, root))]) {
+    // As in the names of files, on disks that do not tell capital letters from small ones.
+    const written = (path: string) => fileNameOf(name(path)).toLowerCase();
+    const taken = new Set([...names.values()].map((one) => one.toLowerCase()));
+    const counts = new Map<string, number>();
+    for (const path of rest)
+      counts.set(written(path), (counts.get(written(path)) ?? 0) + 1);
+    rest = rest.filter((path) => {
+      const isFree = counts.get(written(path)) === 1 && !taken.has(written(path));
+      if (isFree) names.set(path, name(path));
+      return !isFree;
+    });
+  }
+  return (path) => names.get(path) ?? hashed(path);
+}
+
+/** The base name of a page's or demo's file. */
+export function nameOf(path: string): string {
+  return basename(path).replace(/\.\w+$/, '');
+}
+
+/** The same with its folders: `src-button-index`. */
+function folderNameOf(file: string): string {
+  return file
+    .replace(/\.\w+$/, '')
+    .replace(/^[./]+/, '')
+    .replaceAll('/', '-');
 }

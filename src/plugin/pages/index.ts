@@ -11,12 +11,17 @@ import {
   ownPartsOf,
 } from '../host';
 import { resolveOptions } from '../schemas/options';
-import { nameChunks } from './chunk-names';
+import { nameChunks, uniqueNames } from './chunk-names';
+import type { ChunkNames, PageFacts } from './module';
 import { replaceBrokenTags } from './broken/broken-tags';
 import { forgetGoneFiles } from './broken/gone-files';
 import { makePageModules } from './module-rules';
 import { apiProps, referenceIds } from '../reference';
 import { latestSite } from '../site';
+import { allDocuments } from '../site/read-site';
+import type { Site } from '../site/read-site';
+import { shownDemos } from '../markdown/shown-demos';
+import { resolveDemo } from '../demos/find-file';
 import { publishedPackages } from '../demos/published';
 import { readBuiltins } from '../site/builtins';
 import { referencePages } from '../site/reference-pages';
@@ -69,14 +74,36 @@ function warnOfUnknown(api: IApi, pages: Record<string, string>): void {
   }
 }
 
+const namesOf = new WeakMap<Site, ChunkNames>();
+
+/** The names of chunks on a site as it was read last. */
+function chunkNames(site: Site): ChunkNames {
+  const known = namesOf.get(site);
+  if (known) return known;
+  const documents = allDocuments(site);
+  const demos = documents
+    .flatMap(shownDemos)
+    .flatMap(({ path }) => resolveDemo(path) ?? []);
+  const pages = documents.map(({ path }) => path);
+  const names = {
+    page: uniqueNames(pages, site.root),
+    demo: uniqueNames(demos, site.root),
+  };
+  namesOf.set(site, names);
+  return names;
+}
+
 /** What the module of a page is told of the page besides its text. */
-function addressed(api: IApi, path: string) {
-  const { pages, locales, root } = latestSite(api);
+function addressed(api: IApi, path: string): PageFacts {
+  const site = latestSite(api);
+  const { pages, locales, root } = site;
   const own = ownPartsOf(api, 'slots');
   return {
     addresses: pages.filter(({ file }) => file === fileOf(path, root)),
     words: pageMessages(root, locales),
     ownLanding: own.has('Hero') || own.has('Features'),
+    ownPreviewer: ownBuiltinsOf(root).includes('Previewer'),
+    names: chunkNames(site),
   };
 }
 type TechStackOf = Extract<Parameters<IApi['registerTechStack']>[0], () => unknown>;
@@ -87,7 +114,6 @@ export default function pages(api: IApi): void {
   api.modifyConfig((config) => {
     const locales: Locale[] = config.locales;
     const root = api.cwd;
-    const options = resolveOptions(config.themeConfig);
     config.extraRemarkPlugins = [
       ...(config.extraRemarkPlugins ?? []),
       remarkHeadingId,

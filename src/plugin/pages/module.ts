@@ -1,4 +1,6 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { nameOf } from './chunk-names';
+import type { NameOf } from './chunk-names';
 import { fileNameOf, hostChanged, quoted, THEME_ROOT } from '../host';
 import { insertParts } from './fold-html';
 import { updatedAt } from './page-matter';
@@ -13,9 +15,19 @@ const WHERE = 'plugin/pages/module';
 
 const PAYLOAD = /<LedgerPage data="([A-Za-z0-9+/=]*)"\s*\/>/;
 
-/** The base name of a page's or demo's file, for chunk names. */
-function nameOf(path: string): string {
-  return basename(path).replace(/\.\w+$/, '');
+/** How the chunks of pages and demos are named, by the paths of their files. */
+export interface ChunkNames {
+  page: NameOf;
+  demo: NameOf;
+}
+
+/** What the module of a page is told besides its text. */
+export interface PageFacts extends Addressed {
+  /** True where the site has a slot of its own for hero or features, which its layout draws. */
+  ownLanding?: boolean;
+  /** True where the site has a block of its own around demos. */
+  ownPreviewer?: boolean;
+  names: ChunkNames;
 }
 
 /** Placeholder for the code of an attribute; see `PagePayload`. */
@@ -40,9 +52,13 @@ function componentFile(name: string, demos: PagePayload['demos']): string {
   return hasLooks ? 'renderer/page/demo-looks' : 'renderer/page/dumi-page';
 }
 
-function demoCode({ file, ...demo }: PagePayload['demos'][number], path: string): string {
+function demoCode(
+  { file, ...demo }: PagePayload['demos'][number],
+  path: string,
+  names: ChunkNames,
+): string {
   const { id } = demo;
-  const chunk = file ? `${nameOf(file)}-demo` : `${nameOf(path)}-demos`;
+  const chunk = file ? `${names.demo(file)}-demo` : `${names.page(path)}-demos`;
   const request = quoted(file ?? `${path}?type=demo`);
   const imported = `import(/* webpackChunkName: "${chunk}" */ ${request})`;
   const load = file
@@ -56,9 +72,9 @@ function demoCode({ file, ...demo }: PagePayload['demos'][number], path: string)
  * The imports of data that is loaded when a reader opens a demo's code, editor, or
  * sandboxes.
  */
-function lazyImports(path: string): string[] {
+function lazyImports(path: string, chunk: string): string[] {
   const load = (name: string) =>
-    `() => import(/* webpackChunkName: "${nameOf(path)}-${name}" */ ${quoted(`${path}?ledger-${name}`)})`;
+    `() => import(/* webpackChunkName: "${chunk}-${name}" */ ${quoted(`${path}?ledger-${name}`)})`;
   return [
     `const ledgerSources = ${load('sources')};`,
     `const ledgerJavascript = ${load('javascript')};`,
@@ -92,7 +108,7 @@ function replace(source: string, wanted: RegExp, by: string, path: string): stri
 /** Keeps what a page tells the layout, and brings along what draws it. */
 function matterLines(
   { hero, features, updated }: MatterPayload,
-  { ownLanding, ...addressed }: Addressed & { ownLanding?: boolean },
+  { ownLanding, ...addressed }: PageFacts,
 ): string[] {
   const theme = (name: string) => quoted(join(THEME_ROOT, name));
   const isLanding = (hero ?? features) && !ownLanding;
@@ -111,8 +127,7 @@ function matterLines(
  * @param source JSX as dumi's markdown loader writes it
  * @param path absolute path of the page
  * @param builtins what the components that it may show say of themselves
- * @param addressed the page's addresses, for what it tells the layout there; `ownLanding` is true
- *   where the site has a slot of its own for hero or features, which its layout draws
+ * @param facts what its text does not say
  * @throws where dumi writes another module than the one known
  */
 export function pageModuleCode(
@@ -120,7 +135,11 @@ export function pageModuleCode(
   path: string,
   builtins: Builtins,
   payload = payloadOf(source, path),
-  addressed: Addressed & { ownLanding?: boolean } = { addresses: [], words: {} },
+  facts: PageFacts = {
+    addresses: [],
+    words: {},
+    names: { page: nameOf, demo: nameOf },
+  },
 ): string {
   const { html, values, demos, references, components, authored, matter } = payload;
   const tabs = tabFilesOf(path);
@@ -146,7 +165,8 @@ export function pageModuleCode(
   if (tabs.length > 0) {
     text = replace(text, /<DumiPage>/, '<DumiPage tabs={ledgerTabs}>', path);
   }
-  const htmlChunk = `${nameOf(path)}-html`;
+  const chunk = facts.names.page(path);
+  const awaitsDemos = facts.ownPreviewer === true && demos.length > 0;
   const live = components.some((name) => !builtins[name]?.static);
   const lists = components.some((name) => builtins[name]?.listsPages);
   return [
@@ -164,14 +184,20 @@ export function pageModuleCode(
     ...(payload.styles ?? []).map(
       (name) => `import ${theme(`styles/parts/${name}.css`)};`,
     ),
-    ...(matter ? matterLines(matter, addressed) : []),
+    ...(matter ? matterLines(matter, facts) : []),
     ...tabs.map(
       ({ file }, at) =>
         `import LedgerTab${at}, { ledgerPage as ledgerTab${at} } from ${quoted(file)};`,
     ),
-    `const ledgerPageHtml = pageHtml(${html.length}, () => import(/* webpackChunkName: "${htmlChunk}" */ ${quoted(`${path}?ledger-html`)}));`,
-    ...(demos.length > 0 ? lazyImports(path) : []),
-    `const ledgerDemos = [${demos.map((demo) => demoCode(demo, path)).join(', ')}];`,
+    `const ledgerPageHtml = pageHtml(${html.length}, () => import(/* webpackChunkName: "${chunk}-html" */ ${quoted(`${path}?ledger-html`)}));`,
+    ...(demos.length > 0 ? lazyImports(path, chunk) : []),
+    ...(awaitsDemos
+      ? [
+          `import { demosReady } from ${theme('renderer/page/demo-data')};`,
+          `await demosReady(${JSON.stringify(demos.map(({ id }) => id))});`,
+        ]
+      : []),
+    `const ledgerDemos = [${demos.map((demo) => demoCode(demo, path, facts.names)).join(', ')}];`,
     `const ledgerTabs = [${tabs.map(({ key }, at) => `{ key: ${JSON.stringify(key)}, Content: LedgerTab${at} }`).join(', ')}];`,
     text,
     'export const ledgerPage = pageModule({',

@@ -246,3 +246,53 @@ test('only a page with a demo in a frame loads what shows it', () => {
   expect(shown.page.demos).toMatchObject([{ id: 'a', framed: true }]);
   expect(runPage({ demos: demos() }, content).html).toBe('<main>undefined</main>');
 });
+
+test('chunks have the names that the site gives to the page and its demos', () => {
+  const payload = {
+    html: ['a'],
+    demos: [
+      { id: 'a', name: 'a' },
+      { id: 'b', name: 'b', file: '/site/button/basic.tsx' },
+    ],
+  };
+  const code = pageModuleCode(dumiModule(PAGE, payload, ''), PAGE, BUILTINS, undefined, {
+    addresses: [],
+    words: {},
+    names: { page: () => 'button-index', demo: () => 'button-basic' },
+  });
+  const names = [...code.matchAll(/webpackChunkName: "([^"]*)"/g)].map(
+    ([, name]) => name,
+  );
+  expect(names.sort()).toEqual([
+    'button-basic-demo',
+    'button-index-demos',
+    'button-index-html',
+    'button-index-javascript',
+    'button-index-sources',
+  ]);
+  expect(code).toContain('"script":"button-basic-demo"');
+});
+
+test.each([
+  [true, 'await demosReady(["a"]);'],
+  [false, undefined],
+])(
+  "a page waits for the data of its demos where the site's own block reads them: %s",
+  (ownPreviewer, line) => {
+    const payload = { demos: [{ id: 'a', name: 'a' }] };
+    const nameOf = () => 'a';
+    const code = pageModuleCode(
+      dumiModule(PAGE, payload, ''),
+      PAGE,
+      BUILTINS,
+      undefined,
+      {
+        addresses: [],
+        words: {},
+        names: { page: nameOf, demo: nameOf },
+        ownPreviewer,
+      },
+    );
+    expect(code.split('\n').find((one) => one.includes('await'))).toBe(line);
+  },
+);
