@@ -165,10 +165,11 @@ export function appModules(
       ...KNOW_ALL.map((name) => `export const ${name} = meta.${name};`),
     ],
     'dumi-demo.ts': [
-      "import { useDemo } from '../dumi/meta/exports';",
+      "import * as meta from '../dumi/meta/exports';",
       `import { needDemoData } from ${quoted(join(RENDERER, 'page/demo-data'))};`,
+      // Of its own, because Rspack passes over a module that only exports again.
+      'export const useDemo = meta.useDemo;',
       'needDemoData(useDemo);',
-      'export { useDemo };',
     ],
     'dumi-sandbox.ts': [
       "import { getPluginManager } from '../core/plugin';",

@@ -78,12 +78,12 @@ export function asset(id: string, files: Record<string, string>, component?: str
 export async function run(
   children: ElementContent[],
   data: File['data'] = {},
-  options: { bare?: boolean } = {},
+  { root = ROOT, ...options }: { root?: string; bare?: boolean } = {},
 ): Promise<{ parts: Element[]; payload: PagePayload }> {
   const tree: Root = { type: 'root', children };
   await rehypePage({
     base: '/base/',
-    root: ROOT,
+    root,
     locales: LOCALES,
     support: [join(ROOT, 'docs/examples/shared')],
     ...options,

@@ -22,8 +22,8 @@ interface Shown {
 }
 
 /** What the page shows of its demos. */
-async function shownOf(children: Element[], data: File['data'] = {}) {
-  const { parts, payload } = await run(children, data);
+async function shownOf(children: Element[], data: File['data'] = {}, root = ROOT) {
+  const { parts, payload } = await run(children, data, { root });
   const tags = parts.filter(({ tagName }) => tagName === 'DumiDemo');
   const shown = tags.map((part) => {
     const attribute = part.JSXAttributes?.[0] as { argument?: string } | undefined;
@@ -148,4 +148,16 @@ test('only a page with a demo that asks for a look has the component for it', ()
     );
   expect(codeWith(true)).toMatch(/import \{ DumiDemo \} from ".*\/demo-looks"/);
   expect(codeWith()).toMatch(/import \{ DumiDemo \} from ".*\/dumi-page"/);
+});
+
+test("a block of the site's own has the files of its demo, and the theme's loads them later", async () => {
+  const own = folderWith({ '.dumi/theme/builtins/Previewer/index.tsx': '' });
+  const data = { demos: [asset('demo-a', { 'index.tsx': 'export default 1' })] };
+  const { shown } = await shownOf([demoTag('demo-a', A)], data, own);
+  expect(shown[0]?.asset).toMatchObject({
+    id: 'demo-a',
+    dependencies: { 'index.tsx': { type: 'FILE', value: 'export default 1' } },
+  });
+  const without = await shownOf([demoTag('demo-a', A)], data);
+  expect(without.shown[0]).not.toHaveProperty('asset');
 });
