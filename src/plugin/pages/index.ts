@@ -114,6 +114,7 @@ export default function pages(api: IApi): void {
   api.modifyConfig((config) => {
     const locales: Locale[] = config.locales;
     const root = api.cwd;
+    const options = resolveOptions(config.themeConfig);
     config.extraRemarkPlugins = [
       ...(config.extraRemarkPlugins ?? []),
       remarkHeadingId,
