@@ -156,7 +156,7 @@ export const folders: SiteSource = {
     'postcss.cjs': `module.exports = {
   postcssPlugin: 'own',
   Declaration(node) {
-    if (node.value === 'rgb(10, 11, 12)') node.value = 'rgb(13, 14, 15)';
+    if (node.value === '#0a0b0c') node.value = 'rgb(13, 14, 15)';
   },
 };
 `,
