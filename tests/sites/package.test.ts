@@ -123,9 +123,9 @@ test('a site that installs the package and changes nothing is built with it, and
     const demo = page.locator('[data-demo-root][data-live]');
     await demo.getByRole('button', { name: 'Pressed 0' }).click();
     await demo.getByRole('button', { name: 'Pressed 1' }).waitFor();
-    // The header has an entry for the page, as dumi makes one of each folder; the logo leads home.
+    // The header has an entry for the page, named like its group, as in dumi; the logo leads home.
     const main = page.getByRole('navigation', { name: 'Main' });
-    expect(await main.getByRole('link').allInnerTexts()).toEqual(['Button']);
+    expect(await main.getByRole('link').allInnerTexts()).toEqual(['Start']);
     await page.getByRole('link', { name: 'My library' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Welcome' }).waitFor();
     await page.getByText('My library: Copy').waitFor();
