@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
-import { inlineText, nodesOfType } from './tree';
+import { visit } from 'unist-util-visit';
+import { inlineText } from './tree';
 
 /**
  * Matches `{#when-to-use-it}` at the end of a heading: letters of any script, digits,
@@ -57,14 +58,14 @@ export function createHeadingNames(): (heading: Heading) => NamedHeading {
  */
 export default function remarkHeadingId() {
   return (tree: Root): void => {
-    for (const heading of nodesOfType('heading', tree)) {
+    visit(tree, 'heading', (heading) => {
       const { id, rest } = splitHeadingId(heading);
-      if (id === undefined) continue;
+      if (id === undefined) return;
       heading.children = rest.children;
       heading.data = {
         ...heading.data,
         hProperties: { ...heading.data?.hProperties, id },
       };
-    }
+    });
   };
 }

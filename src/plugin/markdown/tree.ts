@@ -4,7 +4,6 @@ import { directiveFromMarkdown } from 'mdast-util-directive';
 import { directive } from 'micromark-extension-directive';
 import { gfm } from 'micromark-extension-gfm';
 import type { Content, Root } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
 import { FENCE } from './front-matter';
 import { memoize } from '../../code/remember';
 
@@ -95,19 +94,45 @@ export function inlineText(node: MarkdownNode, withPictures = true): string {
     .join(between);
 }
 
-/** All nodes of a type in order, except those nested in another one. */
+/** Nodes by type, in order. */
+type NodesByType = ReadonlyMap<string, readonly MarkdownNode[]>;
+
+function indexNodes(tree: MarkdownNode): NodesByType {
+  const found = new Map<string, MarkdownNode[]>();
+  const add = (node: MarkdownNode, outer: ReadonlySet<string>): void => {
+    const { type } = node;
+    const isNested = outer.has(type);
+    if (!isNested) {
+      const same = found.get(type);
+      if (same) same.push(node);
+      else found.set(type, [node]);
+    }
+    const children = childrenOf(node);
+    if (children.length === 0) return;
+    const inner = isNested ? outer : new Set(outer).add(type);
+    for (const child of children) add(child, inner);
+  };
+  add(tree, new Set());
+  return found;
+}
+
+/** Walked once, because every check asks the tree of a page for nodes. */
+const indexOfRoot = new WeakMap<Root, NodesByType>();
+
+/**
+ * All nodes of a type in order, except those nested in another one of it.
+ * @param tree a root must not change after the first call
+ */
 export function nodesOfType<Type extends MarkdownNode['type']>(
   type: Type,
   tree: MarkdownNode,
 ): NodeOf<Type>[] {
-  const isOfType = (node: MarkdownNode): node is NodeOf<Type> => node.type === type;
-  const found: NodeOf<Type>[] = [];
-  visit(tree, (node) => {
-    if (!isOfType(node)) return undefined;
-    found.push(node);
-    return SKIP;
-  });
-  return found;
+  let index = tree.type === 'root' ? indexOfRoot.get(tree) : undefined;
+  if (!index) {
+    index = indexNodes(tree);
+    if (tree.type === 'root') indexOfRoot.set(tree, index);
+  }
+  return [...(index.get(type) ?? [])] as NodeOf<Type>[];
 }
 
 /** The line in which a node starts, starting at 1. */
