@@ -22,13 +22,17 @@ export function descendantsNamed(
   closed: ReadonlySet<string> = new Set(),
 ): SyntaxNode[] {
   const found: SyntaxNode[] = [];
-  const walk = (node: SyntaxNode) => {
-    for (const child of childrenOf(node)) {
-      if (wanted.has(child.name)) found.push(child);
-      if (!closed.has(child.name)) walk(child);
-    }
+  // A cursor makes no object for the nodes that it passes.
+  const cursor = tree.cursor();
+  const walk = (): void => {
+    if (!cursor.firstChild()) return;
+    do {
+      if (wanted.has(cursor.name)) found.push(cursor.node);
+      if (!closed.has(cursor.name)) walk();
+    } while (cursor.nextSibling());
+    cursor.parent();
   };
-  walk(tree);
+  walk();
   return found;
 }
 
