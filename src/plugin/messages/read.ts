@@ -4,6 +4,7 @@ import type { Problem } from '../../model/problem';
 import { compileMessages, linesOf } from './compile';
 import { lineAt } from '../../code/line-at';
 import { parseCode } from '../../code/parse';
+import { memoize } from '../../code/remember';
 
 /** The messages in a file by id, and the file's problems. */
 export interface MessageFile {
@@ -73,6 +74,17 @@ function parseMessageFile(source: string): {
   };
 }
 
+/** Read once per text, because pages, checks, modules and the search index need the same file. */
+const parsedFile = memoize((file: string, id: string, source: string): MessageFile => {
+  const { messages, faults } = parseMessageFile(source);
+  const { problems } = compileMessages(id, messages, file, source);
+  return {
+    file,
+    messages,
+    problems: [...faults.map((fault) => ({ ...fault, file })), ...problems],
+  };
+});
+
 /**
  * Reads the messages of a language from a folder. A file that is not valid JSON has no
  * messages, and a problem with its line.
@@ -88,13 +100,6 @@ export function readMessageFile(
 ): MessageFile | undefined {
   const path = join(folder, `${id}.json`);
   if (!existsSync(path)) return undefined;
-  const source = readFileSync(path, 'utf8');
   const file = relative(root, path).replace(/\\/g, '/');
-  const { messages, faults } = parseMessageFile(source);
-  const { problems } = compileMessages(id, messages, file, source);
-  return {
-    file,
-    messages,
-    problems: [...faults.map((fault) => ({ ...fault, file })), ...problems],
-  };
+  return parsedFile(file, id, readFileSync(path, 'utf8'));
 }
