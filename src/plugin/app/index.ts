@@ -199,7 +199,8 @@ function addPlayground(api: IApi): void {
 
 /** Renders styles that are made in JavaScript, where the site has a library for it. */
 function collectStyles(api: IApi): void {
-  const found = () => findPackages(STYLE_PACKAGES, api.cwd, api.pkg);
+  let packages: ReturnType<typeof findPackages> | undefined;
+  const found = () => (packages ??= findPackages(STYLE_PACKAGES, api.cwd, api.pkg));
   api.onGenerateFiles(() => {
     writeModules(api, collectorModules(found()));
   });

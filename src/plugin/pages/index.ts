@@ -28,8 +28,10 @@ import { referencePages } from '../site/reference-pages';
 import rehypeAuthoring from './rehype-authoring';
 import remarkAuthoring from './remark-authoring';
 import type { Locale } from '../../model/locale';
+import type { Page } from '../../model/page';
 import { supportFolders } from '../demos/support';
 import { SCRIPT_DEMOS } from './demo/script-demos';
+import remarkSharedTree from './shared-tree';
 import remarkHeadingId from '../markdown/heading-id';
 import rehypePage from './rehype-page';
 import { pageMessages } from '../messages/site-messages';
@@ -74,38 +76,54 @@ function warnOfUnknown(api: IApi, pages: Record<string, string>): void {
   }
 }
 
-const namesOf = new WeakMap<Site, ChunkNames>();
+/** What the modules of all pages have in common. */
+interface SharedFacts extends Omit<PageFacts, 'addresses'> {
+  /** The site's pages by the path of their file. */
+  byFile: ReadonlyMap<string, Page[]>;
+}
 
-/** The names of chunks on a site as it was read last. */
+/** Kept per site, because every module of a page asks for it. */
+const sharedBySite = new WeakMap<Site, SharedFacts>();
+
 function chunkNames(site: Site): ChunkNames {
-  const known = namesOf.get(site);
-  if (known) return known;
   const documents = allDocuments(site);
   const demos = documents
     .flatMap(shownDemos)
     .flatMap(({ path }) => resolveDemo(path) ?? []);
   const pages = documents.map(({ path }) => path);
-  const names = {
+  return {
     page: uniqueNames(pages, site.root),
     demo: uniqueNames(demos, site.root),
   };
-  namesOf.set(site, names);
-  return names;
 }
 
-/** What the module of a page is told of the page besides its text. */
-function addressed(api: IApi, path: string): PageFacts {
-  const site = latestSite(api);
+function sharedFacts(api: IApi, site: Site): SharedFacts {
+  const known = sharedBySite.get(site);
+  if (known) return known;
   const { pages, locales, root } = site;
   const own = ownPartsOf(api, 'slots');
-  return {
-    addresses: pages.filter(({ file }) => file === fileOf(path, root)),
+  const byFile = new Map<string, Page[]>();
+  for (const page of pages) {
+    byFile.set(page.file, [...(byFile.get(page.file) ?? []), page]);
+  }
+  const shared = {
+    byFile,
     words: pageMessages(root, locales),
     ownLanding: own.has('Hero') || own.has('Features'),
     ownPreviewer: ownBuiltinsOf(root).includes('Previewer'),
     names: chunkNames(site),
   };
+  sharedBySite.set(site, shared);
+  return shared;
 }
+
+/** All that a page's module needs besides the page's text. */
+function pageFacts(api: IApi, path: string): PageFacts {
+  const site = latestSite(api);
+  const { byFile, ...shared } = sharedFacts(api, site);
+  return { addresses: byFile.get(fileOf(path, site.root)) ?? [], ...shared };
+}
+
 type TechStackOf = Extract<Parameters<IApi['registerTechStack']>[0], () => unknown>;
 
 /** Adds the theme's own steps to dumi's markdown, and makes the modules of pages out of dumi's. */
@@ -115,8 +133,10 @@ export default function pages(api: IApi): void {
     const locales: Locale[] = config.locales;
     const root = api.cwd;
     const options = resolveOptions(config.themeConfig);
+    const ownBuiltins = ownBuiltinsOf(root);
     config.extraRemarkPlugins = [
       ...(config.extraRemarkPlugins ?? []),
+      [remarkSharedTree, { root }],
       remarkHeadingId,
       [remarkAuthoring, { base: String(config.publicPath), root }],
     ];
@@ -124,7 +144,7 @@ export default function pages(api: IApi): void {
       ...(config.extraRehypePlugins ?? []),
       [
         rehypeAuthoring,
-        { words: pageMessages(root, locales), locales, own: ownBuiltinsOf(root) },
+        { words: pageMessages(root, locales), locales, own: ownBuiltins },
       ],
       [
         rehypePage,
@@ -134,6 +154,7 @@ export default function pages(api: IApi): void {
           locales,
           published: publishedPackages(root, config.alias ?? {}),
           support: supportFolders(options, root),
+          ownPreviewer: ownBuiltins.includes('Previewer'),
           version: version(),
         },
       ],
@@ -162,7 +183,7 @@ export default function pages(api: IApi): void {
     }
     nameChunks(chain);
     const { builtins } = readBuiltins(builtinFilesOf(api), api.cwd);
-    makePageModules(chain, builtins, isBuild(api), (path) => addressed(api, path));
+    makePageModules(chain, builtins, isBuild(api), (path) => pageFacts(api, path));
     return chain;
   });
 }

@@ -34,6 +34,8 @@ export interface PageOptions {
   support?: readonly string[];
   /** Versions of packages that are not installed, by name; see `demos/published`. */
   published?: Readonly<Record<string, string>>;
+  /** True where the site has a block of its own around demos. */
+  ownPreviewer?: boolean;
   props?: PropMap;
   /** True where pages say when they were changed. */
   dated?: boolean;
@@ -54,6 +56,7 @@ export interface PageOptions {
  * @param options.locales the default one first; links stay in the page's own
  * @param options.support absolute paths of folders whose files are not shown in the code of demos
  * @param options.published versions of packages that are not installed
+ * @param options.ownPreviewer true where the site has a block of its own around demos
  * @param options.props what code must name to be linked to a reference; without it nothing is
  * @param options.dated true where pages say when they were changed
  * @param options.numbered true where every block of code has numbers of lines
@@ -66,6 +69,7 @@ export default function rehypePage({
   locales,
   support = [],
   published,
+  ownPreviewer,
   props,
   dated = false,
   numbered = false,
@@ -81,6 +85,7 @@ export default function rehypePage({
       root,
       support,
       published,
+      ownPreviewer,
       style,
       props,
       demos: [],

@@ -3,6 +3,7 @@ import React, { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { useHydrated } from '../../hooks/use-phase';
 import { useSite } from '../../hooks/use-site';
+import { isElsewhere } from '../../model/address/elsewhere';
 import { withLocale } from '../../model/locale';
 import { navItemOf } from '../../model/nav';
 import type { NavItem } from '../../model/nav';
@@ -21,7 +22,7 @@ const NavLink: React.FC<{ item: NavItem; current: boolean }> = ({ item, current 
   const { path } = useSite();
   const t = useMessages();
   const { link = '', title } = item;
-  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link)) {
+  if (isElsewhere(link)) {
     return (
       <a
         className="ledger-nav-out"

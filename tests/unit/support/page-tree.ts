@@ -78,7 +78,10 @@ export function asset(id: string, files: Record<string, string>, component?: str
 export async function run(
   children: ElementContent[],
   data: File['data'] = {},
-  { root = ROOT, ...options }: { root?: string; bare?: boolean } = {},
+  {
+    root = ROOT,
+    ...options
+  }: { root?: string; bare?: boolean; ownPreviewer?: boolean } = {},
 ): Promise<{ parts: Element[]; payload: PagePayload }> {
   const tree: Root = { type: 'root', children };
   await rehypePage({

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, realpathSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { manifestPath } from '../../demos/installed-package';
 import type { Found } from './library';
 
 /** A package.json, as far as it is read here. */
@@ -17,15 +18,8 @@ const TOOLS =
 /** How far a package may be: of a site, of what it uses, of what that uses. */
 const DEEPEST = 3;
 
-/** The folder of a package as Node finds it from another folder. */
-function folderOf(name: string, from: string): string | undefined {
-  const folder = join(from, 'node_modules', name);
-  if (existsSync(join(folder, 'package.json'))) return realpathSync(folder);
-  return dirname(from) === from ? undefined : folderOf(name, dirname(from));
-}
-
-function manifestOf(folder: string): Manifest {
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+function readManifest(path: string): Manifest {
+  return JSON.parse(readFileSync(path, 'utf8')) as Manifest;
 }
 
 /**
@@ -48,12 +42,14 @@ export function findPackages(
     for (const { folder, names } of level) {
       for (const name of names) {
         if (seen.has(name) || TOOLS.test(name)) continue;
-        const path = folderOf(name, folder);
+        const path = manifestPath(name, folder);
         if (!path) continue;
         seen.add(name);
-        if (wanted.has(name)) found[name] = path;
+        // Where the package really is, since its own dependencies lie beside that.
+        const own = dirname(realpathSync(path));
+        if (wanted.has(name)) found[name] = own;
         if (depth < DEEPEST) {
-          next.push({ folder: path, names: namesIn(manifestOf(path), false) });
+          next.push({ folder: own, names: namesIn(readManifest(path), false) });
         }
       }
     }

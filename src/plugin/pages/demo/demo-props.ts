@@ -2,7 +2,6 @@ import { filesOf, packagesOf } from '../../../model/demo/demo-asset';
 import { demoLook, shownTools, isOn } from '../../../model/demo/demo-look';
 import { demoOptions, FRAME_HEIGHT, frameHeight } from '../../../model/demo/demo-options';
 import type { TocItem } from '../../../model/toc';
-import { ownBuiltinsOf } from '../../host';
 import { demoName } from '../../../model/demo/demo-name';
 import { demoSources, fileOf, highlightedFiles } from './demo-sources';
 import type { DemoPage, DumiDemoProps } from './demo-sources';
@@ -126,8 +125,7 @@ export async function demoProps(props: DumiDemoProps, page: DemoPage): Promise<o
       // The block then has no link to it.
       ...(!hasAlone && { demoUrl: '' }),
       anchor: name,
-      // A block of the site's own has it as in dumi's themes, which may read the demo's files.
-      ...(ownBuiltinsOf(page.root).includes('Previewer') && { asset: { ...asset, id } }),
+      ...(page.ownPreviewer && { asset: { ...asset, id } }),
       packages: packagesOf(asset),
       file: filename,
       loadSources: code(`ledgerSources`),

@@ -88,6 +88,8 @@ export interface DemoPage extends Pick<PagePayload, 'demos' | 'sources' | 'javas
   support: readonly string[];
   /** Versions of packages that are not installed, by name; see `demos/published`. */
   published?: Readonly<Record<string, string>>;
+  /** True where the site has a block of its own around demos, which may read their files. */
+  ownPreviewer?: boolean;
   style: FormatConfig;
 }
 

@@ -1,3 +1,4 @@
+import { isElsewhere } from '../../../model/address/elsewhere';
 import type { Locale } from '../../../model/locale';
 import type { NavItem } from '../../../model/nav';
 import { sidebarOf, sortPages } from '../../../model/sidebar';
@@ -10,7 +11,7 @@ import { sectionOf } from './placed-page';
 import type { PlacedPage, Rules } from './placed-page';
 import { sectionsOf } from './sections';
 import type { SectionGroup, Sections } from './sections';
-import { isElsewhere, matched, writtenEntries, writtenSections } from './written';
+import { matched, writtenEntries, writtenSections } from './written';
 
 /** What readers find the pages of a language by. */
 export interface Navigation {
@@ -148,8 +149,7 @@ function sidebarsOf(
   return shippedSidebars(groups, pages);
 }
 
-/** The header's entries and the sidebars of a language, as dumi's default theme has them. */
-export function navigationOf(site: NavigationSite, locale: Locale): Navigation {
+function makeNavigation(site: NavigationSite, locale: Locale): Navigation {
   const { options, locales, twoLevels } = site;
   const languages = { locale, locales };
   const rules: Rules = { locale, twoLevels };
@@ -165,6 +165,18 @@ export function navigationOf(site: NavigationSite, locale: Locale): Navigation {
       ? shippedSidebars([sidebarOf(own, locale.id)], own)
       : sidebarsOf(sections, own, { site, placed, rules })),
   };
+}
+
+/** Kept per site, because modules, parts and the search index ask for it. */
+const kept = new WeakMap<NavigationSite, Map<string, Navigation>>();
+
+/** The header's entries and the sidebars of a language, as dumi's default theme has them. */
+export function navigationOf(site: NavigationSite, locale: Locale): Navigation {
+  const byLocale = kept.get(site) ?? new Map<string, Navigation>();
+  kept.set(site, byLocale);
+  const navigation = byLocale.get(locale.id) ?? makeNavigation(site, locale);
+  byLocale.set(locale.id, navigation);
+  return navigation;
 }
 
 /** True if an entry of the header, in any language, is more than a link of this site. */

@@ -1,3 +1,4 @@
+import { isElsewhere } from '../../../model/address/elsewhere';
 import { linkInLocale, localeOf, withoutLocale } from '../../../model/locale';
 import type { Locale } from '../../../model/locale';
 import { normalizePath } from '../../../model/page';
@@ -6,11 +7,6 @@ import type { NavOption, NavOptionItem, SidebarOption } from '../../schemas/nav'
 import type { SidebarOptionGroup } from '../../schemas/nav';
 import type { Entry } from './entries';
 import type { SectionGroup, Sections } from './sections';
-
-/** True for an address that is not one of this site. */
-export function isElsewhere(link: string): boolean {
-  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link);
-}
 
 interface Languages {
   locale: Locale;

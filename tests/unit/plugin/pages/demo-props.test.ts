@@ -22,8 +22,12 @@ interface Shown {
 }
 
 /** What the page shows of its demos. */
-async function shownOf(children: Element[], data: File['data'] = {}, root = ROOT) {
-  const { parts, payload } = await run(children, data, { root });
+async function shownOf(
+  children: Element[],
+  data: File['data'] = {},
+  options: { root?: string; ownPreviewer?: boolean } = {},
+) {
+  const { parts, payload } = await run(children, data, options);
   const tags = parts.filter(({ tagName }) => tagName === 'DumiDemo');
   const shown = tags.map((part) => {
     const attribute = part.JSXAttributes?.[0] as { argument?: string } | undefined;
@@ -151,9 +155,10 @@ test('only a page with a demo that asks for a look has the component for it', ()
 });
 
 test("a block of the site's own has the files of its demo, and the theme's loads them later", async () => {
-  const own = folderWith({ '.dumi/theme/builtins/Previewer/index.tsx': '' });
   const data = { demos: [asset('demo-a', { 'index.tsx': 'export default 1' })] };
-  const { shown } = await shownOf([demoTag('demo-a', A)], data, own);
+  const { shown } = await shownOf([demoTag('demo-a', A)], data, {
+    ownPreviewer: true,
+  });
   expect(shown[0]?.asset).toMatchObject({
     id: 'demo-a',
     dependencies: { 'index.tsx': { type: 'FILE', value: 'export default 1' } },
