@@ -162,15 +162,9 @@ export function umiConfig(
       // Fast refresh is a Babel plugin, and needs a plugin of webpack's.
       userConfig: { ...userConfig, fastRefresh: false },
       babelPreset: options.babelPreset,
-      // Where there are none, Babel does not run.
-      extraBabelPlugins: [
-        ...(options.beforeBabelPlugins ?? []),
-        ...(options.extraBabelPlugins ?? []),
-      ],
-      extraBabelPresets: [
-        ...(options.beforeBabelPresets ?? []),
-        ...(options.extraBabelPresets ?? []),
-      ],
+      // SWC takes the place of Babel; `site-babel` runs the site's own plugins.
+      extraBabelPlugins: [],
+      extraBabelPresets: [],
       extraBabelIncludes: compiled,
       hmr: env === 'development',
       pkg: options.pkg,

@@ -80,12 +80,10 @@ export function htmlDocument(template: string, parts: Parts): string {
   ];
   return (
     template
-      // The one that umi makes of the option `title`, besides the page's own.
-      .replace(/<title>[^<]*<\/title>\s*/g, '')
       // For Internet Explorer, which no page runs in.
       .replace(/<meta http-equiv="X-UA-Compatible"[^>]*>\s*/, '')
-      // The site's, where the page has its own.
-      .replace(/<title>[\s\S]*?<\/title>\s*/, '')
+      // Those that umi makes of the site's options; the page has its own.
+      .replace(/<title>[^<]*<\/title>\s*/g, '')
       .replace(head.description ? /<meta name="description"[^>]*>\s*/ : '', '')
       .replace(/<html[^>]*>/, () => `<html lang="${head.lang ?? ''}">`)
       .replace('</head>', () => `${inHead.filter(Boolean).join('\n')}\n</head>`)

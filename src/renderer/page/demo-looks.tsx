@@ -1,6 +1,7 @@
 import './demo-looks.css';
 import React from 'react';
 import type { DemoLook } from '../../model/demo/demo-look';
+import { createDemoGrid } from './demo-grid';
 import { DumiDemo as PlainDemo } from './dumi-page';
 
 /** Replacements of `dumi-page` for pages with demos that ask for a look of their own. */
@@ -29,18 +30,4 @@ export const DumiDemo: React.FC<LookProps> = ({ demo, previewerProps }) => {
   );
 };
 
-/** Demos side by side, with as many columns as the page's front matter says. */
-export const DumiDemoGrid: React.FC<{ items: LookProps[]; columns?: number }> = ({
-  items,
-  columns = 1,
-}) => (
-  <div
-    className="ledger-demo-grid"
-    style={{ '--l-columns': columns } as React.CSSProperties}
-  >
-    {items.map((item, at) => (
-      // They never move, and one demo may be there twice.
-      <DumiDemo key={at} {...item} />
-    ))}
-  </div>
-);
+export const DumiDemoGrid = createDemoGrid(DumiDemo);

@@ -7,6 +7,7 @@ import type { DemoFrameProps } from '../../demo/demo-frame';
 import { DemoRoot } from '../../demo/demo-root';
 import { loadedDemo, loadDemo, type DemoModule } from '../../demo/live/load-demo';
 import { useShownTab } from '../../hooks/use-shown-tab';
+import { createDemoGrid } from './demo-grid';
 import { OwnTabs } from './own-tabs';
 import type { Html } from './page-html';
 
@@ -91,20 +92,4 @@ export const DumiDemo: React.FC<DumiDemoProps> = ({ demo, previewerProps }) => {
   );
 };
 
-/**
- * Demos side by side, with as many columns as the page's front matter says (`demo.cols`).
- */
-export const DumiDemoGrid: React.FC<{ items: DumiDemoProps[]; columns?: number }> = ({
-  items,
-  columns = 1,
-}) => (
-  <div
-    className="ledger-demo-grid"
-    style={{ '--l-columns': columns } as React.CSSProperties}
-  >
-    {items.map((item, at) => (
-      // They never move, and one demo may be there twice.
-      <DumiDemo key={at} {...item} />
-    ))}
-  </div>
-);
+export const DumiDemoGrid = createDemoGrid(DumiDemo);

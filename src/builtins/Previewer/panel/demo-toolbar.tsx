@@ -1,5 +1,6 @@
 import React from 'react';
 import { useMessages } from '../../../hooks/use-messages';
+import { DEMO_ACTIONS } from '../../../model/demo/demo-look';
 import type { DemoAction } from '../../../model/demo/demo-look';
 import type { MessageId } from '../../../hooks/use-messages';
 import { Icon } from '../../../ui/icon';
@@ -26,17 +27,6 @@ export interface DemoToolbarProps {
   onAction: (action: DemoAction) => void;
 }
 
-const ACTIONS: readonly DemoAction[] = [
-  'code',
-  'copy',
-  'language',
-  'edit',
-  'reset',
-  'codesandbox',
-  'stackblitz',
-  'embed',
-  'download',
-];
 /**
  * SVG paths of the tools on a 24 by 24 grid, in addition to the icons of the whole site.
  */
@@ -51,6 +41,7 @@ const ICON_PATHS: Partial<Record<DemoAction | keyof DemoLinks, string>> = {
   download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
   link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1',
 };
+
 function toolIcon(tool: DemoAction | keyof DemoLinks) {
   const path = ICON_PATHS[tool];
   return path ? (
@@ -70,7 +61,7 @@ export const DemoToolbar: React.FC<DemoToolbarProps> = ({
   links,
   pressed,
   controls,
-  tools = ACTIONS,
+  tools = DEMO_ACTIONS,
   onAction,
 }) => {
   const t = useMessages();
