@@ -59,6 +59,7 @@ module.exports = {
     {
       displayName: 'unit',
       roots,
+      globalSetup: '<rootDir>/tests/unit/support/run-folder.mjs',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/unit/**/*.test.ts', '<rootDir>/tests/*.test.ts'],
       moduleNameMapper: { '^oxfmt$': '<rootDir>/tests/unit/support/oxfmt.ts' },

@@ -2,6 +2,7 @@ import { localeOfFile, withLocale } from '../../../src/model/locale';
 import { searchPages } from '../../../src/plugin/outputs/search-pages';
 import type { Site } from '../../../src/plugin/site/read-site';
 import { LOCALES } from './locales';
+import { madeOnce } from './made-once';
 import { siteIn } from './read-site';
 import { ROOT } from './root';
 
@@ -36,5 +37,5 @@ function thisSite(): Site {
 
 /** This site as its search knows it. */
 export function siteSearchPages(locale: string) {
-  return searchPages(locale, thisSite());
+  return madeOnce(`search-pages-${locale}`, () => searchPages(locale, thisSite()));
 }

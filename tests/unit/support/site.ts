@@ -6,6 +6,7 @@ import { readApiNotes } from '../../../src/plugin/reference/notes';
 import { parseMarkdown } from './markdown';
 import type { Heading, Markdown } from './markdown';
 import { LOCALES } from './locales';
+import { madeOnce } from './made-once';
 import { ROOT } from './root';
 
 export const DOCS = join(ROOT, 'docs');
@@ -41,7 +42,7 @@ export function anchoredHeadings({ headings }: Markdown): Heading[] {
   return headings.filter(({ depth }) => depth > 1);
 }
 
-function readDocument(path: string): Document {
+function readDocument(path: string): Omit<Document, 'anchors'> & { anchors: string[] } {
   const file = relative(ROOT, path).replace(/\\/g, '/');
   const text = readFileSync(path, 'utf8');
   const embedded = text.replace(/<embed src="([^"]+)"><\/embed>/g, (_, src: string) =>
@@ -55,17 +56,23 @@ function readDocument(path: string): Document {
       .filter((note) => note.id === id)
       .flatMap((note) => Object.keys(note.rows).map((name) => anchorOf(note.id, name))),
   );
-  const anchors = new Set([
+  const anchors = [
     ...anchoredHeadings(markdown).map(({ id }) => id),
     ...demos.map(([, src = '']) => basename(src).replace(/\.\w+$/, '')),
     ...rows,
-  ]);
+  ];
   return { ...markdown, file, text, ...placeOf(file), anchors };
 }
 
 /** All pages and tabs below `docs`. */
 export function readDocuments(): Document[] {
-  return readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => readDocument(join(DOCS, name)));
+  const documents = madeOnce('documents', () =>
+    readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => readDocument(join(DOCS, name))),
+  );
+  return documents.map(({ anchors, ...document }) => ({
+    ...document,
+    anchors: new Set(anchors),
+  }));
 }
