@@ -30,7 +30,7 @@ describe('V8 optimizes later', () => {
   test('in a build', () => {
     patchesOf('build').start()();
     expect(jest.mocked(setFlagsFromString).mock.calls).toEqual([
-      ['--interrupt-budget=400000'],
+      ['--interrupt-budget=1000000'],
     ]);
   });
 
