@@ -44,6 +44,11 @@ test('what can be read of broken front matter and options is used', () => {
   expect(page('demos')).toContain('Hello from the demo');
 });
 
+test('a component that the site has not got shows its content', () => {
+  expect(page('tags')).toContain('<p>Text of a part.</p>');
+  expect(built.output).toContain('there is no component `<Unknown>`.');
+});
+
 test('a plugin of Babel changes the code of demos', () => {
   expect(page('babel')).toContain('<p data-reactroot="">after Babel</p>');
 });

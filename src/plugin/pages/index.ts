@@ -167,7 +167,8 @@ export default function pages(api: IApi): void {
     const { lastUpdated, showLineNum } = optionsOf(api);
     const bare = ownPartsOf(api, 'layouts').has('DocLayout');
     const toc = !bare && !ownPartsOf(api, 'slots').has('Toc');
-    const asked = { dated: lastUpdated, numbered: showLineNum, toc, bare };
+    const known = latestSite(api).components;
+    const asked = { dated: lastUpdated, numbered: showLineNum, toc, bare, known };
     const props = apiProps(api, pages);
     // Known when the routes are; umi has made a copy of the options given above. dumi makes a page
     // again when these options are others.

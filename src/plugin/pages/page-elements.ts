@@ -22,6 +22,23 @@ export function showCode(node: Element, parent: Parent | null): void {
   if (around?.tagName === 'p') around.tagName = 'div';
 }
 
+/** Whether a name in a page is that of a component. */
+export function isComponent(name: string): boolean {
+  return /^[A-Z]/.test(name);
+}
+
+/**
+ * Leaves only the content of a component that the site has not got, which `checks/text/html`
+ * reports. In the page's module its name would be a variable that nothing declares.
+ */
+export function showContent(node: Element, parent: Parent | null): void {
+  const around = parent as Partial<Element> | null;
+  // A paragraph holds no blocks.
+  node.tagName = around?.tagName === 'p' ? 'span' : 'div';
+  node.properties = {};
+  delete node.JSXAttributes;
+}
+
 /** A code block without line markers, and the elements around its lines. */
 export function markedLines(node: Element, text: string) {
   const { code, marks } = extractMarks(text, String(node.properties?.lang ?? ''));

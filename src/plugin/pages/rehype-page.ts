@@ -11,7 +11,14 @@ import { foldHtml, LINK } from './fold-html';
 import { highlightCode } from '../../code/highlight';
 import { demoProps, insertCode } from './demo/demo-props';
 import type { DemoPage, DumiDemoProps, PageVFile } from './demo/demo-sources';
-import { markedLines, nameOfTable, referenceId, showCode } from './page-elements';
+import {
+  isComponent,
+  markedLines,
+  nameOfTable,
+  referenceId,
+  showCode,
+  showContent,
+} from './page-elements';
 import { encodePayload } from './payload';
 import type { PropMap } from '../reference/in-code/prop-map';
 import { tabKeyOf } from '../markdown/tab-files';
@@ -45,6 +52,8 @@ export interface PageOptions {
   toc?: boolean;
   /** True where a layout of the site's own shows pages, without their titles, as dumi's does. */
   bare?: boolean;
+  /** Names of the components that the site has; of all, if left out. */
+  known?: readonly string[];
 }
 
 /**
@@ -62,6 +71,7 @@ export interface PageOptions {
  * @param options.numbered true where every block of code has numbers of lines
  * @param options.bare true where a layout of the site's own shows pages, without their titles
  * @param options.toc false where the site shows the table of contents itself
+ * @param options.known names of the components that the site has; others show their content alone
  */
 export default function rehypePage({
   base,
@@ -75,6 +85,7 @@ export default function rehypePage({
   numbered = false,
   toc = true,
   bare = false,
+  known,
 }: PageOptions) {
   const style = codeStyle(root);
   return async (tree: Root, file: PageVFile): Promise<void> => {
@@ -102,8 +113,10 @@ export default function rehypePage({
     let heading: Properties[string];
     visit(tree, 'element', (node, _, parent) => {
       if (node.tagName === 'code' && node.properties?.src) showCode(node, parent ?? null);
+      if (isComponent(node.tagName) && known?.includes(node.tagName) === false)
+        showContent(node, parent ?? null);
       const { tagName } = node;
-      if (/^[A-Z]/.test(tagName)) components.add(tagName);
+      if (isComponent(tagName)) components.add(tagName);
       if (tagName === LINK) {
         const to = linkInLocale(String(node.properties?.to), locale, locales);
         node.properties = { ...node.properties, to };

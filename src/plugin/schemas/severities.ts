@@ -36,7 +36,6 @@ const KINDS: Readonly<Record<Severity, Readonly<Record<string, Names>>>> = {
     'missing-demo': named('missing demo'),
     'demo-file-missing': named('missing file of a demo', 'missing files of demos'),
     'demo-syntax': named('demo that does not compile', 'demos that do not compile'),
-    'unknown-component': named('unknown component'),
     'host-option': named('unusable option of dumi', 'unusable options of dumi'),
   },
   warn: {
@@ -92,6 +91,7 @@ const KINDS: Readonly<Record<Severity, Readonly<Record<string, Names>>>> = {
     ),
     'message-text': named('message that is no text', 'messages that are no text'),
     builtin: named('wrong `builtin.json`', 'wrong `builtin.json` files'),
+    'unknown-component': named('unknown component'),
     'unknown-element': named('unknown element'),
     'open-tag': named('tag that is not closed', 'tags that are not closed'),
     'stray-end': named('end tag without a start', 'end tags without a start'),

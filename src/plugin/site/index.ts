@@ -20,8 +20,8 @@ import { siteModules } from './module';
 import { readSite } from './read-site';
 import type { Site } from './read-site';
 
-/** Tags that are no files: dumi's own. */
-const OTHER_COMPONENTS = ['DumiDemo', 'DumiDemoGrid', 'Link'];
+/** Tags that are no files: dumi's own, and what the module of every page imports. */
+const OTHER_COMPONENTS = ['DumiDemo', 'DumiDemoGrid', 'Link', 'React.Fragment'];
 
 /** The site that was read last; every feature of a run sees the same. */
 const latest = new WeakMap<IApi, Site>();

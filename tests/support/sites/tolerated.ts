@@ -51,6 +51,8 @@ export const toleratedFiles = {
   'docs/tags.md': page(
     'Tags',
     'Use Array<string> here.',
+    '<Unknown>\n\nText of a part.\n\n</Unknown>',
+    'An <Unknown /> in a line.',
     '<a href="/nowhere">A</a> <img src="/missing.png">',
     '## 🎉',
     '##',

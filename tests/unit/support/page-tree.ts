@@ -81,7 +81,12 @@ export async function run(
   {
     root = ROOT,
     ...options
-  }: { root?: string; bare?: boolean; ownPreviewer?: boolean } = {},
+  }: {
+    root?: string;
+    bare?: boolean;
+    ownPreviewer?: boolean;
+    known?: readonly string[];
+  } = {},
 ): Promise<{ parts: Element[]; payload: PagePayload }> {
   const tree: Root = { type: 'root', children };
   await rehypePage({

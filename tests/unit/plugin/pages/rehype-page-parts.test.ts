@@ -274,3 +274,19 @@ describe('a demo in a frame', () => {
     );
   });
 });
+
+test('a component that the site has not got shows its content alone', async () => {
+  const text = { type: 'text' as const, value: 'Inside' };
+  const { parts, payload } = await run(
+    [
+      element('Gone', [element('b', [text])], { properties: { to: 'x' } }),
+      element('p', [element('Gone', [text])]),
+      element('Badge', [text]),
+    ],
+    {},
+    { known: ['Badge'] },
+  );
+  expect(parts.map(({ tagName }) => tagName)).toEqual(['div', 'p', 'Badge']);
+  expect(payload.html).toEqual(['<b>Inside</b>', '<span>Inside</span>']);
+  expect(payload.components).toEqual(['Badge']);
+});
