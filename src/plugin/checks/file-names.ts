@@ -4,8 +4,11 @@ import type { Problem } from '../../model/problem';
 import { fileOf } from '../host';
 import type { Check } from './check';
 
-/** What an address, a module of dumi's and the router cannot have. */
-const WRONG = /[^\w.~$[\]/-]|\.\./u;
+/**
+ * What an address and the router cannot have as it is: `?` and `#` end a path, `:` and `*` stand for
+ * parts of it, and what is not ASCII is written otherwise there.
+ */
+const WRONG = /[^\w.~$[\]/+@!&'(),;=-]|\.\./u;
 /** Folders and files that dumi leaves out. */
 const HIDDEN = /(?:^|\/)[._]/;
 
