@@ -1,17 +1,12 @@
 import { basename, dirname } from 'node:path';
+import { lodash } from 'dumi/plugin-utils';
 import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { splitHeadingId } from './heading-id';
 import { nodesOfType } from './tree';
 
-/** Words of a file's name, each with a capital: `getting-started` is `Getting Started`. */
-function inWords(name: string): string {
-  return name
-    .split(/[\s_-]+/)
-    .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
-}
+/** What the name of a page's file ends with besides its name: a tab, the type, and a language. */
+const ENDS = /\.\$tab-.*$|(?:\.[a-z]{2,3}(?:-[A-Za-z\d]+)*)?\.md$/;
 
 /**
  * The title of a page whose front matter has none, as dumi takes it: its first `h1`, or the name of
@@ -25,8 +20,11 @@ export function titleOf(tree: Root, file: string): string {
   );
   const written = heading ? toString(splitHeadingId(heading).rest).trim() : '';
   if (written) return written;
-  const [name = ''] = basename(file).split('.');
-  return inWords(name === 'index' || name === 'README' ? basename(dirname(file)) : name);
+  const name = basename(file).replace(ENDS, '');
+  // As dumi does: `QueryProfile` is `Query Profile`.
+  return lodash.startCase(
+    /^(?:index|README)$/.test(name) ? basename(dirname(file)) : name,
+  );
 }
 
 /** As two texts are compared: without differences that nobody sees. */

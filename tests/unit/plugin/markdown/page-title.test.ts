@@ -17,6 +17,18 @@ test('the id of a heading is not part of the title', () => {
   expect(titleOf(parseTree('# Usage {#use}'), 'docs/a.md')).toBe('Usage');
 });
 
+test.each([
+  ['docs/getting-started.md', 'Getting Started'],
+  ['docs/QueryProfile/index.md', 'Query Profile'],
+  ['docs/use_request.zh-CN.md', 'Use Request'],
+  ['docs/useRequest.$tab-api.md', 'Use Request'],
+  ['docs/v2.0.md', 'V 2 0'],
+  ['docs/FAQ.md', 'FAQ'],
+  ['docs/快速上手.md', '快速上手'],
+])('the page %s without a title of its own is called %s, as by dumi', (file, title) => {
+  expect(titleOf(parseTree('Text.'), file)).toBe(title);
+});
+
 test('the title of a file that is embedded below text is no heading of the page', () => {
   const tree = parseTree('Text.\n\n# Changelog');
   expect(hasOwnHeading(tree, 'Usage', (line) => line > 1)).toBe(false);
