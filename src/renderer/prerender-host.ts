@@ -71,6 +71,8 @@ interface PrerenderHost {
   record(runtime: ChunkLoader): void;
   /** Calls a function whose chunks are not recorded, because a browser does not load them again. */
   withoutRecording<T>(load: () => T): T;
+  /** Whether a component of the site's own is left out of the page that is being rendered. */
+  leavesOut(part: string): boolean;
 }
 
 declare global {

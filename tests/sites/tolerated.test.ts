@@ -44,6 +44,14 @@ test('what can be read of broken front matter and options is used', () => {
   expect(page('demos')).toContain('Hello from the demo');
 });
 
+test('a component that needs a browser leaves the rest of its page, and its own content', () => {
+  const html = page('wild');
+  expect(html).toContain('<p>Before.</p>');
+  expect(html).toMatch(/<aside>[^]*<p>Calm text.<\/p>[^]*<\/aside>/);
+  expect(html).toContain('<p>Text inside.</p>');
+  expect(html).toContain('<p>After.</p>');
+});
+
 test('a component that the site has not got shows its content', () => {
   expect(page('tags')).toContain('<p>Text of a part.</p>');
   expect(built.output).toContain('there is no component `<Unknown>`.');

@@ -12,7 +12,8 @@ import {
 } from '../host';
 import { resolveOptions } from '../schemas/options';
 import { nameChunks, uniqueNames } from './chunk-names';
-import type { ChunkNames, PageFacts } from './module';
+import type { ChunkNames } from './demo/demo-code';
+import type { PageFacts } from './module';
 import { replaceBrokenTags } from './broken/broken-tags';
 import { forgetGoneFiles } from './broken/gone-files';
 import { makePageModules } from './module-rules';
@@ -102,6 +103,7 @@ function sharedFacts(api: IApi, site: Site): SharedFacts {
   if (known) return known;
   const { pages, locales, root } = site;
   const own = ownPartsOf(api, 'slots');
+  const ownBuiltins = ownBuiltinsOf(root);
   const byFile = new Map<string, Page[]>();
   for (const page of pages) {
     byFile.set(page.file, [...(byFile.get(page.file) ?? []), page]);
@@ -110,7 +112,8 @@ function sharedFacts(api: IApi, site: Site): SharedFacts {
     byFile,
     words: pageMessages(root, locales),
     ownLanding: own.has('Hero') || own.has('Features'),
-    ownPreviewer: ownBuiltinsOf(root).includes('Previewer'),
+    ownPreviewer: ownBuiltins.includes('Previewer'),
+    ownBuiltins,
     names: chunkNames(site),
   };
   sharedBySite.set(site, shared);

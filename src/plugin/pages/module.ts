@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { nameOf } from './chunk-names';
-import type { NameOf } from './chunk-names';
-import { fileNameOf, hostChanged, quoted, THEME_ROOT } from '../host';
+import { demoCode } from './demo/demo-code';
+import type { ChunkNames } from './demo/demo-code';
+import { hostChanged, quoted, THEME_ROOT } from '../host';
 import { insertParts } from './fold-html';
 import { updatedAt } from './page-matter';
 import type { Addressed, MatterPayload } from './page-matter';
@@ -15,20 +16,19 @@ const WHERE = 'plugin/pages/module';
 
 const PAYLOAD = /<LedgerPage data="([A-Za-z0-9+/=]*)"\s*\/>/;
 
-/** How the chunks of pages and demos are named, by the paths of their files. */
-export interface ChunkNames {
-  page: NameOf;
-  demo: NameOf;
-}
-
 /** What the module of a page is told besides its text. */
 export interface PageFacts extends Addressed {
   /** True where the site has a slot of its own for hero or features, which its layout draws. */
   ownLanding?: boolean;
   /** True where the site has a block of its own around demos. */
   ownPreviewer?: boolean;
+  /** Names of the components that the site has written for its pages. */
+  ownBuiltins?: readonly string[];
   names: ChunkNames;
 }
+
+/** Where a page's content begins in dumi's module. */
+const CONTENT = 'function DumiMarkdownContent() {';
 
 /** Placeholder for the code of an attribute; see `PagePayload`. */
 const VALUE = /ledgerValues\[(\d+)\]/g;
@@ -50,22 +50,6 @@ export function payloadOf(source: string, path: string): PagePayload {
 function componentFile(name: string, demos: PagePayload['demos']): string {
   const hasLooks = /^DumiDemo/.test(name) && demos.some(({ look }) => look);
   return hasLooks ? 'renderer/page/demo-looks' : 'renderer/page/dumi-page';
-}
-
-function demoCode(
-  { file, ...demo }: PagePayload['demos'][number],
-  path: string,
-  names: ChunkNames,
-): string {
-  const { id } = demo;
-  const chunk = file ? `${names.demo(file)}-demo` : `${names.page(path)}-demos`;
-  const request = quoted(file ?? `${path}?type=demo`);
-  const imported = `import(/* webpackChunkName: "${chunk}" */ ${request})`;
-  const load = file
-    ? imported
-    : `${imported}.then((page) => demoOfPage(page, ${JSON.stringify(id)}))`;
-  const known = { ...demo, script: fileNameOf(chunk) };
-  return `{ ...${JSON.stringify(known)}, module: require.resolveWeak(${request}), load: () => loadDemo(${JSON.stringify(id)}, () => ${load}) }`;
 }
 
 /**
@@ -103,6 +87,30 @@ function replace(source: string, wanted: RegExp, by: string, path: string): stri
     throw hostChanged(`dumi does not write ${wanted} into the module of ${path}`, WHERE);
   }
   return source.replace(wanted, () => by);
+}
+
+/**
+ * The module of a page in which the build can leave out components of the site's own, one that
+ * throws in Node for example; see `renderer/page/own-part`. Elsewhere the page shows them as they
+ * are.
+ * @param names of those that the page shows
+ */
+function withOwnParts(source: string, names: readonly string[]): string {
+  const lines: string[] = [];
+  const text = names.reduce((code, name) => {
+    const imported = `import ${name} from `;
+    if (!code.includes(imported)) return code;
+    lines.push(
+      `  const ${name} = ledgerPart(${JSON.stringify(name)}, LedgerOwn${name});`,
+    );
+    return code.replace(imported, () => `import LedgerOwn${name} from `);
+  }, source);
+  if (lines.length === 0) return source;
+  const from = quoted(join(THEME_ROOT, 'renderer/page/own-part'));
+  return [
+    `import { ownPart as ledgerPart } from ${from};`,
+    text.replace(CONTENT, (start) => [start, ...lines].join('\n')),
+  ].join('\n');
 }
 
 /** Keeps what a page tells the layout, and brings along what draws it. */
@@ -161,6 +169,11 @@ export function pageModuleCode(
     /function DumiMarkdownContent\(\) \{/,
     'function DumiMarkdownContent() {\n  const ledgerHtml = useHtml(ledgerPageHtml);',
     path,
+  );
+  const own = facts.ownBuiltins ?? [];
+  text = withOwnParts(
+    text,
+    components.filter((name) => own.includes(name)),
   );
   if (tabs.length > 0) {
     text = replace(text, /<DumiPage>/, '<DumiPage tabs={ledgerTabs}>', path);

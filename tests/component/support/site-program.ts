@@ -37,6 +37,7 @@ export async function documentAt(
       app,
       failed,
       record: () => undefined,
+      leavesOut: () => false,
       withoutRecording: (load) => load(),
     };
   });

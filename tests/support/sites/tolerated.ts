@@ -73,7 +73,16 @@ export const toleratedFiles = {
     "import React from 'react';\nimport { isAlias } from 'yaml';\n\nexport default () => <p>{String(typeof isAlias)}</p>;\n",
   'docs/examples/other/hello.tsx':
     "import React from 'react';\n\nexport default () => <p>Hello from another</p>;\n",
-  'docs/wild.md': page('Wild', 'Before.', '<Wild />', 'After.'),
+  'docs/wild.md': page(
+    'Wild',
+    'Before.',
+    '<Calm>\n\nCalm text.\n\n</Calm>',
+    '<Wild>\n\nText inside.\n\n</Wild>',
+    'After.',
+    '<code src="./examples/hello.tsx"></code>',
+  ),
+  '.dumi/theme/builtins/Calm.tsx':
+    "import React from 'react';\n\nexport default ({ children }) => <aside>{children}</aside>;\n",
   '.dumi/theme/builtins/Wild.tsx':
     "import React from 'react';\n\nexport default () => <p>As wide as {window.innerWidth > 0 ? 'a window' : ''}</p>;\n",
   'docs/wilder.md': page('Wilder', '<Wilder />'),

@@ -12,9 +12,18 @@ import type { Pushed } from './module-chunks';
 /** Chunks of workers and frames are separate programs. */
 const PROGRAM = /-(worker|frame)$/;
 
+/** Components of the site's own, by name, on the page that is rendered. */
+export interface OwnParts {
+  /** All that the page has shown. */
+  asked: Set<string>;
+  /** Those in whose place the page shows only what it has put into them. */
+  left: Set<string>;
+}
+
 /** The built site, running in Node. */
 export interface Bundle {
   app: PrerenderApp;
+  parts: OwnParts;
   shared: SharedChunks;
   /** Records the chunks that are requested while something loads. */
   record<T>(load: () => Promise<T>): Promise<{ value: T; chunks: string[] }>;
@@ -93,6 +102,7 @@ export async function openBundle(
     .forEach(runChunk);
   // The entry takes them from here.
   const complete = chunksOfModules([...((context.webpackChunk as Pushed[]) ?? [])]);
+  const parts: OwnParts = { asked: new Set(), left: new Set() };
   let recorded = new Set<string>();
   let runsModules = true;
   let isRecording = true;
@@ -116,6 +126,10 @@ export async function openBundle(
           // A chunk whose modules must not run never loads.
           return runsModules ? e(chunk) : new Promise(() => undefined);
         };
+      },
+      leavesOut(part: string) {
+        parts.asked.add(part);
+        return parts.left.has(part);
       },
       withoutRecording<T>(load: () => T): T {
         isRecording = false;
@@ -144,6 +158,7 @@ export async function openBundle(
   const starter = chunksOf(app.loadStarter);
   return {
     app,
+    parts,
     shared: { app: shell, starter },
     withoutApp: (module, chunks) => complete(module, chunks, starter),
     renderToString: loadServerRenderer(context, react, app),

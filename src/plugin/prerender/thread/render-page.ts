@@ -52,6 +52,43 @@ export async function renderShell(
   return page;
 }
 
+/** A page with what is known of its demos. */
+interface Rendered {
+  page: RenderedPage;
+  demos: readonly RenderedDemo[];
+}
+
+/** The sets of a page's own components to try without: each alone, then all of them. */
+function withoutSome(asked: readonly string[]): string[][] {
+  const each = asked.map((name) => [name]);
+  return asked.length > 1 ? [...each, [...asked]] : each;
+}
+
+/**
+ * Renders a page that has thrown without the component of the site's own that throws, or without
+ * all of them: the browser renders it whole.
+ * @returns undefined where the page throws without them too
+ */
+export async function renderRest(
+  bundle: Bundle,
+  pathname: string,
+  demoHtml: DemoHtml,
+): Promise<Rendered | undefined> {
+  const { parts } = bundle;
+  for (const names of withoutSome([...parts.asked])) {
+    parts.left = new Set(names);
+    try {
+      const { page, demos } = await renderPage(bundle, pathname, demoHtml);
+      return { page: { ...page, live: true, left: true }, demos };
+    } catch {
+      // The first fault of the page has been reported.
+    } finally {
+      parts.left.clear();
+    }
+  }
+  return undefined;
+}
+
 /**
  * Renders a page and its demos.
  * @param pathname path including the site's base
@@ -61,8 +98,9 @@ export async function renderPage(
   bundle: Bundle,
   pathname: string,
   demoHtml: DemoHtml,
-): Promise<{ page: RenderedPage; demos: readonly RenderedDemo[] }> {
-  const { app } = bundle;
+): Promise<Rendered> {
+  const { app, parts } = bundle;
+  parts.asked.clear();
   const first = await bundle.record(() => app.load(pathname));
   const { element, demos, ...page } = first.value;
   // A demo in a frame loads there.

@@ -5,7 +5,7 @@ import { openBundle } from './bundle';
 import { faultOf } from './fault';
 import type { RenderedPage, ThreadInput, ThreadMessage, Work } from './messages';
 import { renderDemos } from './render-demos';
-import { renderDemoAlone, renderPage, renderShell } from './render-page';
+import { renderDemoAlone, renderPage, renderRest, renderShell } from './render-page';
 import { createSandbox } from './sandbox';
 
 /**
@@ -46,19 +46,25 @@ async function renderAll(input: ThreadInput): Promise<void> {
   let words = { failed: '', retry: '' };
   for (const output of pages) {
     const address = prefix + output.path;
-    const rendered = failedPages.includes(address)
+    const work = { page: address };
+    const hasEnded = failedPages.includes(address);
+    let rendered = hasEnded
       ? undefined
       : await attempt(address, () => renderPage(bundle, address, demoHtml));
+    if (!rendered && !hasEnded && tolerant) {
+      rendered = await sandbox.within(work, () => renderRest(bundle, address, demoHtml));
+    }
     if (!rendered) {
       if (!tolerant) continue;
-      const work = { page: address };
       const page = await sandbox.within(work, () => renderShell(bundle, address, words));
       post({ type: 'file', file: { ...output, page } });
       continue;
     }
     const { page, demos } = rendered;
     ({ words } = page);
-    post({ type: 'file', file: { ...output, page } });
+    // Demos of a page that the browser renders anew come with it.
+    const shown = page.left ? { ...page, demos: [] } : page;
+    post({ type: 'file', file: { ...output, page: shown } });
     for (const demo of demos) {
       if (!owned.has(demo.id)) owned.set(demo.id, { demo, owner: page });
     }

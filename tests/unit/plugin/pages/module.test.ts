@@ -296,3 +296,21 @@ test.each([
     expect(code.split('\n').find((one) => one.includes('await'))).toBe(line);
   },
 );
+
+test("the build can leave out a component of the site's own, and no other", () => {
+  const payload = { components: ['Toc', 'Link'] };
+  const nameOf = () => 'a';
+  const facts = { addresses: [], words: {}, names: { page: nameOf, demo: nameOf } };
+  const codeWith = (ownBuiltins: string[]) =>
+    pageModuleCode(dumiModule(PAGE, payload, ''), PAGE, BUILTINS, undefined, {
+      ...facts,
+      ownBuiltins,
+    });
+  const code = codeWith(['Toc', 'Unused']);
+  expect(code).toMatch(/^import LedgerOwnToc from /m);
+  expect(code).toMatch(
+    /^function DumiMarkdownContent\(\) \{\n {2}const Toc = ledgerPart\("Toc", LedgerOwnToc\);/m,
+  );
+  expect(code).not.toContain('LedgerOwnLink');
+  expect(codeWith([])).not.toContain('own-part');
+});
