@@ -32,6 +32,8 @@ export interface Bundle {
   /** Adds the chunks that a module needs while the app has not been loaded. */
   withoutApp(module: string | number, chunks: readonly string[]): string[];
   renderToString(element: unknown): string;
+  /** Whether a function asks for a random number. */
+  isRandom(run: () => void): boolean;
 }
 
 function run(code: string, filename: string, context: Context): unknown {
@@ -79,6 +81,23 @@ function loadServerRenderer(
   return renderToString;
 }
 
+/** Counts how often the site's code asks for a random number. */
+function countRandom(context: Context): { readonly calls: number } {
+  return run(
+    `(() => {
+      const count = { calls: 0 };
+      const { random } = Math;
+      Math.random = () => {
+        count.calls += 1;
+        return random();
+      };
+      return count;
+    })()`,
+    'random',
+    context,
+  ) as { calls: number };
+}
+
 /**
  * Runs the scripts of a build in Node: the same code that browsers get, so nothing is
  * compiled twice. Stacks name them by chunk, as in `app.js`.
@@ -95,6 +114,7 @@ export async function openBundle(
 ): Promise<Bundle> {
   const context = createContext({ ...globals });
   run('var self = globalThis, global = globalThis;', 'globals', context);
+  const random = countRandom(context);
   const runChunk = (chunk: string) =>
     run(readFileSync(scripts[chunk] ?? '', 'utf8'), `${chunk}.js`, context);
   Object.keys(scripts)
@@ -162,6 +182,11 @@ export async function openBundle(
     shared: { app: shell, starter },
     withoutApp: (module, chunks) => complete(module, chunks, starter),
     renderToString: loadServerRenderer(context, react, app),
+    isRandom(work) {
+      const before = random.calls;
+      work();
+      return random.calls > before;
+    },
     async record(load) {
       recorded = new Set();
       const value = await load();

@@ -37,6 +37,19 @@ function instead(value: unknown): { kind: FaultKind; text: string } | undefined 
 }
 
 /**
+ * An element that no demo has. React finds it in the place of the demo's own, and renders the demo
+ * again instead of taking over what was made with other random numbers: ids that its effects look
+ * for would be in no element.
+ */
+const REPLACED = 'ledger-replaced';
+
+/** Whether two results of a demo differ in more than their styles, which libraries write once. */
+function isOther(html: string, again: string): boolean {
+  const bare = (text: string) => text.replace(/<style\b[^]*?<\/style>/g, '');
+  return bare(html) !== bare(again);
+}
+
+/**
  * @param failed ids of demos that have failed; new ones are added
  * @param report is called with what goes wrong
  */
@@ -76,8 +89,17 @@ export async function renderDemos(
           kind = 'render';
           const element = app.React.createElement(Demo);
           const sheet = collect?.(element);
-          const html = renderToString(sheet?.element ?? element);
-          app.keepDemo(id, html);
+          let html = '';
+          const isRandom = bundle.isRandom(() => {
+            html = renderToString(sheet?.element ?? element);
+          });
+          const differs = isRandom && isOther(html, renderToString(element));
+          app.keepDemo(
+            id,
+            differs
+              ? `<${REPLACED} style="display:contents">${html}</${REPLACED}>`
+              : html,
+          );
           styles.set(id, sheet?.styles(html) ?? []);
         } catch (error) {
           fail(faultOf(kind, error, work));

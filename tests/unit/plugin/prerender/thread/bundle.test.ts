@@ -42,3 +42,13 @@ test('the scripts of a build run, its entry last, those of workers and frames no
     /^<p[^>]*>Words<\/p>$/,
   );
 });
+
+test('the bundle knows whether its code asks for random numbers', async () => {
+  const { app, isRandom, renderToString } = await open();
+  // The scripts have a `Math` of their own.
+  const random = (
+    app.React as unknown as { constructor: FunctionConstructor }
+  ).constructor.constructor('return Math.random()') as () => number;
+  expect(isRandom(() => random())).toBe(true);
+  expect(isRandom(() => renderToString('Words'))).toBe(false);
+});

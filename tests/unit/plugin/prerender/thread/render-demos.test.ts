@@ -20,6 +20,10 @@ async function rendering(collect?: Collect) {
       keepDemo: (id: string, html: string) => (kept[id] = html),
     },
     renderToString: (element: () => string) => element(),
+    isRandom: (run: () => void) => {
+      run();
+      return true;
+    },
     chunksOf: () => ['asked'],
     record: async (load: () => Promise<unknown>) => ({
       value: await load(),
@@ -53,4 +57,22 @@ test('the styles of a demo come with what it has been rendered to', async () => 
   expect(await demos.render(demo, '/')).toEqual(['recorded']);
   expect(kept).toEqual({ a: 'html' });
   expect(demos.styles([demo])).toEqual(['<style>/* html */</style>']);
+});
+
+test('a demo with random numbers in it is not taken over, but rendered again', async () => {
+  const { demos, kept } = await rendering();
+  let times = 0;
+  const random = demoOf('random', () => ({
+    default: () => `<p id="${(times += 1)}">Words</p>`,
+  }));
+  const styled = demoOf('styled', () => ({
+    default: () => `${(times += 1) % 2 ? '<style>p {}</style>' : ''}<p>Words</p>`,
+  }));
+  await demos.render(random, '/');
+  await demos.render(styled, '/');
+  expect(kept).toEqual({
+    random:
+      '<ledger-replaced style="display:contents"><p id="1">Words</p></ledger-replaced>',
+    styled: '<style>p {}</style><p>Words</p>',
+  });
 });
