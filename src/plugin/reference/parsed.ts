@@ -75,6 +75,8 @@ export function parsedReferences(
         .map(([name, schema]) =>
           rowOf(id, name, schema, required.includes(name), toHtml),
         );
+      // Of what it could not read, the parser has an empty list: the page says that it is not known.
+      if (rows.length === 0) return [];
       return [{ id: kind === 'props' ? id : `${id}.${kind}`, rows }];
     }),
   );

@@ -126,3 +126,8 @@ test('the tags that parsers of other frameworks list are read', () => {
   const [reference] = parsedReferences({ Foo: { propsConfig: { properties } } }, String);
   expect(reference?.rows[0]).toMatchObject({ deprecated: true, text: '`alpha` use b' });
 });
+
+test('a component that the parser has skipped has no reference', () => {
+  const components = { Foo: { propsConfig: { properties: {} } }, Bar: {} };
+  expect(parsedReferences(components, String)).toEqual([]);
+});
