@@ -12,14 +12,19 @@ function shownIn(html: string): string {
   return element.innerHTML;
 }
 
+/** React's development build reports HTML that differs from what it renders. */
+const differences = () => jest.spyOn(console, 'error').mockImplementation(() => {});
+
 test('a demo takes over the HTML that the build has made of it', () => {
+  const errors = differences();
   expect(shownIn('<p id="theirs">Words</p>')).toBe('<p id="theirs">Words</p>');
+  errors.mockRestore();
 });
 
-test('one whose HTML the build has marked is rendered again', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+test('a demo whose HTML the build has marked is rendered again', () => {
+  const errors = differences();
   expect(shownIn('<ledger-replaced><p id="theirs">Words</p></ledger-replaced>')).toBe(
     '<p id="mine">Words</p>',
   );
-  error.mockRestore();
+  errors.mockRestore();
 });
