@@ -1,7 +1,7 @@
 /**
  * All limits of the editor and of the frame that runs readers' code: time in milliseconds,
- * texts in characters. The page `/guide/writing` and decision 14 name the ones that authors
- * and readers meet.
+ * texts in characters. `sites/theme/docs/writing/demos.md` and decision 14 name the ones that
+ * authors and readers meet.
  */
 
 /** Pause in typing after which the code runs. */

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { buildSite } from '../support/built-site';
+import { belowBase } from '../support/sites/below-base';
 
 const DIST = 'dist';
 
@@ -16,11 +18,11 @@ const documents = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filte
   (file) => file.endsWith('.html'),
 );
 
-test('every document is valid: pages, pages for what is missing, demos alone', async () => {
-  expect(documents.length).toBeGreaterThan(140);
+/** What is wrong with documents in a folder. */
+async function faultsOf(folder: string, files: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
-  for (const file of documents) {
-    const html = readFileSync(join(DIST, file), 'utf8');
+  for (const file of files) {
+    const html = readFileSync(join(folder, file), 'utf8');
     const { results } = await validator.validateString(html, file);
     for (const { messages } of results) {
       for (const { ruleId, message, selector } of messages) {
@@ -28,5 +30,16 @@ test('every document is valid: pages, pages for what is missing, demos alone', a
       }
     }
   }
-  expect(faults).toEqual([]);
+  return faults;
+}
+
+test('every document is valid: pages, pages for what is missing, demos alone', async () => {
+  expect(documents.length).toBeGreaterThan(140);
+  expect(await faultsOf(DIST, documents)).toEqual([]);
 }, 120_000);
+
+test('so is a page with all that authors can write, in both languages', async () => {
+  const { dist } = await buildSite(belowBase);
+  const files = ['writing/index.html', 'zh-CN/writing/index.html'];
+  expect(await faultsOf(dist, files)).toEqual([]);
+}, 240_000);

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { servePreview } from '../../scripts/preview.mjs';
 import { fixture } from './fixture';
 import { BASIC_FILES, createSmallSite } from './small-site';
@@ -14,10 +14,14 @@ export interface SiteSource {
   /** Files beyond the basic ones, or in their place. */
   files: SiteFiles;
   bundler?: 'rspack' | 'webpack';
+  /** True: React is its development build, which warns. */
+  reactDevelopment?: boolean;
 }
 
 /** What a built site depends on beside its own files. */
 const SOURCES = ['package-lock.json', 'src'];
+
+const REACT_DEVELOPMENT = 'tests/support/react-development.cjs';
 
 /**
  * Builds a site, unless it is there from an earlier test or run.
@@ -29,13 +33,18 @@ export async function buildSite({
   base,
   files,
   bundler,
+  reactDevelopment = false,
 }: SiteSource): Promise<{ dist: string; output: string }> {
   const env = { BASE: base, BUNDLER: bundler ?? process.env.BUNDLER };
   const texts = [JSON.stringify([BASIC_FILES, files, env])];
-  const folder = await fixture(name, texts, SOURCES, async (root) => {
+  const sources = reactDevelopment ? [...SOURCES, REACT_DEVELOPMENT] : SOURCES;
+  const folder = await fixture(name, texts, sources, async (root) => {
     const site = createSmallSite(root);
     site.write(files);
-    const { code, output } = await site.build(env);
+    const { code, output } = await site.build({
+      ...env,
+      ...(reactDevelopment && { DUMI_PLUGINS: resolve(REACT_DEVELOPMENT) }),
+    });
     if (code !== 0) throw new Error(output);
     writeFileSync(join(root, 'output.txt'), output);
   });

@@ -10,6 +10,7 @@ const LONG = [
   'e2e/every-page/without-script',
   'e2e/site/accessibility',
   'e2e/every-page/languages',
+  'e2e/every-page/writing',
 ];
 
 /**

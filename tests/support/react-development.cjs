@@ -11,10 +11,11 @@ const GUARD = /process\.env\.NODE_ENV !== "production"/g;
 
 /**
  * A plugin of dumi for tests, named in the variable DUMI_PLUGINS: builds the site with the React
- * that warns, into the folder that the variable OUTPUT names.
+ * that warns, into the folder that the variable OUTPUT names, if it names one.
  */
 module.exports = function reactDevelopment(api) {
-  api.modifyConfig((config) => ({ ...config, outputPath: process.env.OUTPUT }));
+  const { OUTPUT: outputPath } = process.env;
+  if (outputPath) api.modifyConfig((config) => ({ ...config, outputPath }));
   api.chainWebpack((chain) => {
     for (const [name, build] of Object.entries(BUILDS)) {
       const file = require.resolve(build);
@@ -24,7 +25,7 @@ module.exports = function reactDevelopment(api) {
         .test(file)
         .enforce('pre')
         .use('without-guard')
-        .loader(resolve('src/plugin/make-loader.cjs'))
+        .loader(resolve(__dirname, '../../src/plugin/make-loader.cjs'))
         .options({ make: (source) => source.replace(GUARD, 'true') });
     }
     return chain;

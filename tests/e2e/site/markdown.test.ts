@@ -1,7 +1,21 @@
 import type { Locator, Page } from 'playwright-core';
+import { serveSite } from '../../support/built-site';
+import type { ServedSite } from '../../support/built-site';
+import { belowBase } from '../../support/sites/below-base';
 import { eventually, visit, wake } from '../support/visit';
+import type { VisitOptions } from '../support/visit';
 
-const GUIDE = '/guide/writing';
+let site: ServedSite;
+
+beforeAll(async () => {
+  site = await serveSite(belowBase);
+}, 240_000);
+
+afterAll(() => site.close());
+
+/** Opens the page with all that authors can write. */
+const visitWriting = (options?: VisitOptions, base = '/table') =>
+  visit(`${site.origin}${base}/writing`, options);
 
 /** The tab lists of a page by their label, in their order. */
 function lists(page: Page, label: string): Locator {
@@ -19,7 +33,7 @@ function codeWith(page: Page, text: string): Locator {
 }
 
 test('a tab is chosen by the mouse and by the keys, and shows its panel alone', async () => {
-  const { page } = await visit(GUIDE);
+  const { page } = await visitWriting();
   const list = lists(page, 'Ways to scroll');
   const [first, second] = [
     list.getByRole('tab', { name: 'Sideways' }),
@@ -47,7 +61,7 @@ test('a tab is chosen by the mouse and by the keys, and shows its panel alone', 
 });
 
 test('from right to left the arrows go the way of the text', async () => {
-  const { page } = await visit(GUIDE);
+  const { page } = await visitWriting();
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   const list = lists(page, 'Package manager').first();
   await list.getByRole('tab', { name: 'npm', exact: true }).focus();
@@ -56,7 +70,7 @@ test('from right to left the arrows go the way of the text', async () => {
 });
 
 test('a package manager is chosen for all blocks, and kept', async () => {
-  const { page } = await visit(GUIDE);
+  const { page } = await visitWriting();
   const all = lists(page, 'Package manager');
   await all.first().getByRole('tab', { name: 'pnpm' }).click();
   const commands = () => shownBy(all).locator('pre').allInnerTexts();
@@ -93,8 +107,22 @@ test('a package manager is chosen for all blocks, and kept', async () => {
   );
 });
 
+test('a reload is at once where the reader was, with the package manager that they chose', async () => {
+  const { page } = await visitWriting({}, '/table/zh-CN');
+  await lists(page, '包管理器').first().getByRole('tab', { name: 'bun' }).click();
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await eventually(async () => expect(await scrolled()).toBe(1500));
+  await page.reload();
+  await eventually(async () => expect(await scrolled()).toBe(1500));
+  expect(await page.locator('html[data-live]').count()).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await wake(page);
+  expect(await scrolled()).toBe(400);
+});
+
 test('a block that shows a change is copied as it is after it', async () => {
-  const { page } = await visit(GUIDE, {
+  const { page } = await visitWriting({
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const block = codeWith(page, 'members');
@@ -117,7 +145,7 @@ test('a block that shows a change is copied as it is after it', async () => {
 });
 
 test('the picture is that of the color which the reader has chosen', async () => {
-  const { page } = await visit(GUIDE, { colorScheme: 'dark' });
+  const { page } = await visitWriting({ colorScheme: 'dark' });
   // The site's default follows no system: only what the reader sees is asked.
   const picture = page.getByRole('img', { name: 'A table of three columns' });
   const scheme = () => page.locator('html').getAttribute('data-prefers-color');
@@ -137,13 +165,14 @@ test('the picture is that of the color which the reader has chosen', async () =>
 });
 
 test('without script every panel is there with its title, and no tab that does nothing', async () => {
-  const { page } = await visit(GUIDE, { javaScriptEnabled: false, live: false });
+  const { page } = await visitWriting({ javaScriptEnabled: false, live: false });
   expect(await page.getByRole('tab').count()).toBe(0);
   const panels = page.getByRole('tabpanel');
-  expect(await panels.count()).toBe(10);
+  expect(await panels.count()).toBe(12);
   expect(await panels.locator('> .ledger-panel-title').allInnerTexts()).toEqual([
     'Sideways',
     'Up and down',
+    ...['people.ts', 'people.json'],
     ...['npm', 'yarn', 'pnpm', 'bun'],
     ...['npm', 'yarn', 'pnpm', 'bun'],
   ]);
@@ -151,27 +180,28 @@ test('without script every panel is there with its title, and no tab that does n
 });
 
 test('on paper every panel is there too', async () => {
-  const { page } = await visit(GUIDE);
+  const { page } = await visitWriting();
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('tabpanel').count()).toBe(10);
+  expect(await page.getByRole('tabpanel').count()).toBe(12);
   expect(await page.getByRole('tab').count()).toBe(0);
 });
 
 test('a callout says its kind to who does not see its picture', async () => {
-  const { page } = await visit(GUIDE);
+  const { page } = await visitWriting();
   expect(
     await page.getByRole('note').locator('.ledger-callout-title').allTextContents(),
   ).toEqual(['Note', 'Tip: Keep columns stable', 'Warning: Widths', 'Danger']);
 });
 
-test.each(['/guide/writing', '/zh-CN/guide/writing'])(
-  '%s has room at 320 pixels, and nothing moves when it wakes',
-  async (path) => {
-    const { page } = await visit(path, {
+test.each(['/table', '/table/zh-CN'])(
+  '%s/writing has room at 320 pixels, and nothing moves when it wakes',
+  async (base) => {
+    const options: VisitOptions = {
       viewport: { width: 320, height: 700 },
       before: (page) =>
         page.addInitScript(() => localStorage.setItem('ledger:package-manager', 'bun')),
-    });
+    };
+    const { page } = await visitWriting(options, base);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     const moved = await page.evaluate(async () => {
       const found: string[] = [];

@@ -11,7 +11,6 @@ export const paths: readonly string[] = [
   '/changelog',
   '/demo',
   '/guide/hosting',
-  '/guide/writing',
   ...demoNames.map((name) => `/demo/${name}`),
 ];
 

@@ -1,5 +1,6 @@
 import type { SiteSource } from '../built-site';
 import { configFile } from '../small-site';
+import { writingFiles } from './writing';
 
 /** Two demos side by side. */
 const grid = {
@@ -96,5 +97,6 @@ export const belowBase: SiteSource = {
     }),
     ...grid,
     ...play,
+    ...writingFiles,
   },
 };

@@ -14,7 +14,7 @@ test('a heading in another tab is reached by its address', async () => {
 });
 
 test.each([
-  ['/guide/writing#steps', '中文', 'steps'],
+  ['/guide/hosting#github-pages', '中文', 'github-pages'],
   ['/demo/simple#what-goes-wrong', '中文', 'what-goes-wrong'],
 ])('from %s the language leads below the header, and back', async (path, name, id) => {
   const { page } = await visit(path);

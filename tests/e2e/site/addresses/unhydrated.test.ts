@@ -32,11 +32,11 @@ test('Back by the browser shows the page of the address after a reload', async (
 });
 
 test('the first press on a language keeps query and heading', async () => {
-  const { page } = await visit('/guide/writing?x=1#steps', { live: false });
+  const { page } = await visit('/guide/hosting?x=1#hosts', { live: false });
   await page.getByRole('link', { name: '中文' }).evaluate((link: HTMLElement) => {
     link.click();
   });
-  await page.waitForURL(address('/zh-CN/guide/writing?x=1#steps'));
+  await page.waitForURL(address('/zh-CN/guide/hosting?x=1#hosts'));
 });
 
 test('color and direction follow another tab, and the switch names them', async () => {
@@ -71,7 +71,7 @@ test('auto follows the system', async () => {
   expect(await isLive(page)).toBe(false);
 });
 
-test.each(['/changelog', '/', '/zh-CN/guide/writing', '/#column-props'])(
+test.each(['/changelog', '/', '/zh-CN/changelog', '/#column-props'])(
   'a reload of %s is at once where the reader was, who scrolls on as they like',
   async (path) => {
     const { page } = await visit(path);
@@ -102,7 +102,7 @@ test('a page that navigation has left is where the reader was after a jump over 
   const { page } = await visit('/changelog');
   await scrollTo(page, 800);
   await follow(page, 'Demo', 'Demos');
-  await page.goto(address('/guide/writing'));
+  await page.goto(address('/guide/hosting'));
   await page.evaluate(() => history.go(-2));
   await page.getByRole('heading', { level: 1, name: 'Changelog' }).waitFor();
   await wake(page);

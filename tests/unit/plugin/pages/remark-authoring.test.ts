@@ -3,13 +3,15 @@ import remarkAuthoring from '../../../../src/plugin/pages/remark-authoring';
 import { inlineText, nodesOfType, parseTree } from '../../../../src/plugin/markdown/tree';
 import { ROOT } from '../../support/root';
 
+const SITE = join(ROOT, 'sites/theme');
+
 /** A page after the step; `embeds` are the files it is made again for. */
 function made(text: string, base = '/base/') {
   const tree = parseTree(text);
   const embeds: string[] = [];
   const step = remarkAuthoring.call(
-    { data: () => join(ROOT, 'docs/a.md') },
-    { base, root: ROOT },
+    { data: () => join(SITE, 'docs/a.md') },
+    { base, root: SITE },
   );
   step(tree, { toString: () => text, data: { embeds } });
   return { tree, embeds };
@@ -50,7 +52,7 @@ test('a command becomes a block of code for each package manager', () => {
 describe('pictures', () => {
   const [light, beside, far] = [
     '/pictures/rows-light.svg#light',
-    './screenshot.png',
+    '../../../docs/screenshot.png',
     'https://example.com/a.png',
   ];
   const { tree, embeds } = made(`![a](${light})\n\n![b](${beside})\n\n![c](${far})\n`);
@@ -89,7 +91,7 @@ describe('pictures', () => {
 
   test('make their page again when they change', () => {
     expect(embeds).toEqual([
-      join(ROOT, 'public/pictures/rows-light.svg'),
+      join(SITE, 'public/pictures/rows-light.svg'),
       join(ROOT, 'docs/screenshot.png'),
     ]);
   });
