@@ -155,6 +155,11 @@ function badge(node: Element): void {
   node.properties = { className: ['ledger-badge'], dataType: tone };
 }
 
+/** Says for screen readers whether an item of a task list is done. */
+function taskBox({ properties = {} }: Element, words: AuthoringMessages): void {
+  properties.ariaLabel = words[properties.checked ? 'markdown.done' : 'markdown.open'];
+}
+
 /** Whether an element needs `styles/authoring/authoring.css`. */
 function isAuthored({ tagName, properties = {} }: Element): boolean {
   const names = [properties.className].flat().map(String);
@@ -187,6 +192,7 @@ export default function rehypeAuthoring({
       else if (dataCallout !== undefined) {
         callout(node, String(dataCallout), properties.dataTitle, own);
       } else if (tagName === 'Badge') badge(node);
+      else if (tagName === 'input' && type === 'checkbox') taskBox(node, own);
       else if (tagName === 'CodeGroup' || dataTabs !== undefined) {
         tabs(node, `${prefix}-${(count += 1)}`, own);
       }

@@ -8,6 +8,8 @@ const words = {
   'en-US': {
     'markdown.warning': 'Warning',
     'markdown.tabs': 'Tabs',
+    'markdown.done': 'Done',
+    'markdown.open': 'To do',
     'markdown.package-manager': 'Package manager',
   },
   'zh-CN': { 'markdown.warning': '注意' },
@@ -108,6 +110,17 @@ describe('tabs', () => {
     expect(
       blocks.map(({ data }) => (data as { meta?: string } | undefined)?.meta?.trim()),
     ).toEqual([undefined, '', undefined, '{1}']);
+  });
+});
+
+test.each([
+  [true, 'Done'],
+  [false, 'To do'],
+])('a box of a task list that is checked: %s is named "%s"', (checked, name) => {
+  const properties = { type: 'checkbox', disabled: true, checked };
+  expect(made(element('input', [], { properties })).node.properties).toEqual({
+    ...properties,
+    ariaLabel: name,
   });
 });
 
