@@ -1,35 +1,42 @@
-import type { BundledLanguage, BundledTheme, Highlighter } from 'shiki';
+import type { BundledTheme, Highlighter } from 'shiki';
 import type { Token } from './highlight-spans';
 
 const THEME = 'ledger';
-const LANGUAGES = ['bash', 'html', 'yaml', 'diff', 'markdown'];
+/** Names for code without a grammar, for which Shiki need not start. */
+const PLAIN = ['', 'text', 'txt', 'plain', 'plaintext', 'log', 'output'];
 
-let highlighter: Promise<Highlighter> | undefined;
+let started: ReturnType<typeof start> | undefined;
 
 /** Started with the first code that needs it, and reused. */
-async function start(): Promise<Highlighter> {
-  const { createCssVariablesTheme, createHighlighter } = await import('shiki');
-  return createHighlighter({
-    langs: [],
-    themes: [createCssVariablesTheme({ name: THEME, variablePrefix: '' })],
-  });
+async function start() {
+  const { bundledLanguages, createCssVariablesTheme, createHighlighter } =
+    await import('shiki');
+  const themes = [createCssVariablesTheme({ name: THEME, variablePrefix: '' })];
+  const highlighter: Highlighter = await createHighlighter({ langs: [], themes });
+  const isKnown = (language: string): language is keyof typeof bundledLanguages =>
+    Object.hasOwn(bundledLanguages, language);
+  return { highlighter, isKnown };
+}
+
+function plain(code: string): Token[][] {
+  return code.split('\n').map((text) => [{ text, kind: '' }]);
 }
 
 /**
  * Highlights code with Shiki, which has grammars for everything but is slow to start and
  * to run.
+ * @param language in lower case, one of Shiki's names; others are plain text
  */
 export async function highlightWithGrammar(
   code: string,
   language: string,
 ): Promise<Token[][]> {
-  if (!LANGUAGES.includes(language)) {
-    return code.split('\n').map((text) => [{ text, kind: '' }]);
-  }
-  const ready = await (highlighter ??= start());
-  await ready.loadLanguage(language as BundledLanguage);
-  const lines = ready.codeToTokensBase(code, {
-    lang: language as BundledLanguage,
+  if (PLAIN.includes(language)) return plain(code);
+  const { highlighter, isKnown } = await (started ??= start());
+  if (!isKnown(language)) return plain(code);
+  await highlighter.loadLanguage(language);
+  const lines = highlighter.codeToTokensBase(code, {
+    lang: language,
     theme: THEME as BundledTheme,
   });
   return lines.map((line) =>

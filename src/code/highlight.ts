@@ -4,13 +4,6 @@ import { toHtml, withLinks } from './highlight-spans';
 import type { CodeLink } from './highlight-spans';
 import { fullName, parseCode } from './parse';
 
-const ALIASES: Record<string, string> = {
-  sh: 'bash',
-  shell: 'bash',
-  md: 'markdown',
-  yml: 'yaml',
-};
-
 /**
  * Highlights code as HTML with one class per kind of token (`c-keyword`, `c-string`, …),
  * so that the style sheet handles both color modes and the markup stays small. A language
@@ -30,6 +23,6 @@ export async function highlightCode(
   const parsed = parseCode(code, language);
   const lines = parsed
     ? highlightWithParser(parsed)
-    : await highlightWithGrammar(code, ALIASES[language] ?? fullName(language));
+    : await highlightWithGrammar(code, fullName(language).toLowerCase());
   return toHtml(links.length > 0 ? withLinks(lines, links) : lines, elements, numbered);
 }

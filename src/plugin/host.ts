@@ -41,10 +41,15 @@ export type Chain = Parameters<
   Extract<Parameters<IApi['chainWebpack']>[0], (...args: never[]) => unknown>
 >[0];
 
-/** The site's `themeConfig` with every default filled in. */
+/**
+ * The site's `themeConfig` with every default filled in. A site without a name has that of its option
+ * `title` or its package. Its own theme files do not see that: dumi's themes show no name then.
+ */
 export function optionsOf(api: IApi): ResolvedOptions {
   // dumi types the options of its own theme, which ours are not.
-  return resolveOptions(api.config.themeConfig as LedgerOptions);
+  const themeConfig = api.config.themeConfig as LedgerOptions;
+  const name = themeConfig.name ?? api.config.title ?? api.pkg.name;
+  return resolveOptions({ ...themeConfig, ...(name !== undefined && { name }) });
 }
 
 /** The languages of the site; `defaultLocale` says which one is the default. */

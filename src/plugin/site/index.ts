@@ -54,13 +54,12 @@ type Config = Readonly<Record<string, unknown>>;
  * @param user as the site writes it
  */
 function withTopLevel(config: Config, user: Config): Record<string, unknown> {
-  const { title, logo } = config;
+  const { logo } = config;
   const themeConfig = config.themeConfig as Config | undefined;
   const own = (user.themeConfig ?? {}) as Config;
   return {
     ...(logo !== undefined && { logo }),
     ...themeConfig,
-    ...(title !== undefined && own.name === undefined && { name: title }),
     // Who says where a page is edited has chosen the theme's own line below the text.
     ...(own.editUrl !== undefined &&
       own.lastUpdated === undefined && { lastUpdated: false }),
@@ -81,8 +80,6 @@ function setDefaults(api: IApi): void {
   api.modifyDefaultConfig((config) => {
     // A line of HTML about dumi.
     delete config.themeConfig.footer;
-    const { name } = api.pkg;
-    if (name) config.themeConfig.name = name;
     return config;
   });
 }

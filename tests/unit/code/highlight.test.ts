@@ -63,6 +63,13 @@ test('another name of a language colors the same', async () => {
   expect(await highlightCode(CODE, 'ts')).toBe(await highlightCode(CODE, 'typescript'));
 });
 
+test.each(['python', 'Python', 'py', 'java', 'go', 'rust', 'toml', 'sh'])(
+  'code of %s has colors',
+  async (language) => {
+    expect(await highlightCode('a = "b"', language)).toContain('class="c-');
+  },
+);
+
 test('a language without a grammar is shown plainly and safely', async () => {
   expect(await highlightCode('a < b && c > d', 'brainfuck')).toBe(
     'a &lt; b &amp;&amp; c &gt; d',

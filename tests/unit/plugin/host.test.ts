@@ -17,8 +17,18 @@ import {
 const apiOf = (parts: object) => parts as unknown as IApi;
 
 test('the options of a site have their defaults', () => {
-  const api = apiOf({ config: { themeConfig: { name: 'Site' } } });
+  const api = apiOf({ config: { themeConfig: { name: 'Site' } }, pkg: {} });
   expect(optionsOf(api)).toMatchObject({ prefersColor: { default: 'light' } });
+});
+
+test.each([
+  [{ name: 'Name' }, 'Title', 'Name'],
+  [{ name: '' }, 'Title', ''],
+  [{}, 'Title', 'Title'],
+  [{}, undefined, 'package'],
+])('a site with %p and the title %p is called "%s"', (themeConfig, title, name) => {
+  const api = apiOf({ config: { themeConfig, title }, pkg: { name: 'package' } });
+  expect(optionsOf(api).name).toBe(name);
 });
 
 test.each([
