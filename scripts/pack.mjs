@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { compileBrowserSide, compileNodeSide } from './pack/compile.mjs';
+import { pluginEntry } from './pack/plugin-entry.mjs';
 import { writeIndex } from './pack/types.mjs';
 
 const source = resolve('src');
@@ -18,10 +19,7 @@ mkdirSync(join(dist, 'plugin'), { recursive: true });
 compileBrowserSide(source, dist);
 compileNodeSide(source, join(dist, 'node'));
 // Where dumi looks for it.
-writeFileSync(
-  join(dist, 'plugin/index.js'),
-  "module.exports = require('../node/plugin').default;\n",
-);
+writeFileSync(join(dist, 'plugin/index.js'), pluginEntry(join(dist, 'node')));
 writeIndex(source, dist);
 for (const file of ['LICENSE', 'OPTIONS.md', 'README.md', 'CHANGELOG.md'])
   cpSync(join(source, file), join(folder, file));
