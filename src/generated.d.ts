@@ -61,6 +61,7 @@ declare module '@@/ledger/parts' {
   export const NoSidebar: Part;
   export const NavbarExtra: Part;
   export const RtlSwitch: Part;
+  export const SidebarToc: Part;
   export const PageDate: Part;
   export const SocialLinks: Part;
   /** Slots that the site has files of its own for. */
@@ -78,6 +79,8 @@ declare module '@@/ledger/features' {
   export const htmlFooter: boolean;
   /** True if a page of the site has a hero or features. */
   export const landings: boolean;
+  /** True if a page of the site has its headings in the sidebar. */
+  export const menuTocs: boolean;
   /** True if the site names its places in networks. */
   export const networks: boolean;
   /** True if the site has a file of its own for the slot. */

@@ -119,3 +119,29 @@ test("a site's own action comes after a demo's tools", async () => {
   await page.locator('[data-demo="hello"]').hover();
   expect(await page.locator('#own-action').textContent()).toMatch(/hello hello$/);
 });
+
+test('headings stand in the sidebar with `toc: menu`, and the one that is read is marked', async () => {
+  const entries = (path: string) => textOf(path, '.ledger-sidebar-toc a');
+  expect(entries('menu')).toEqual(['Install', 'Usage', 'Keys']);
+  expect(entries('tags')).toEqual([]);
+  expect(documentOf('menu').querySelector('.ledger-toc')).toBeNull();
+  const { page } = await visit(`${site.origin}/menu`);
+  const contents = page.getByRole('list', { name: 'On this page' });
+  await page.getByRole('link', { name: 'Menu', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await contents.locator('[aria-current="location"]', { hasText: 'Usage' }).waitFor();
+  expect(new URL(page.url()).hash).toBe('#usage');
+  await page.goto(`${site.origin}/menu?tab=more`);
+  await contents.getByRole('link', { name: 'Rows' }).waitFor();
+  await page.setViewportSize({ width: 480, height: 800 });
+  await page.goto(`${site.origin}/menu`);
+  await page.locator('.ledger-drawer-button').click();
+  await contents.getByRole('link', { name: 'Keys' }).click();
+  await page.locator('dialog.ledger-drawer[open]').waitFor({ state: 'detached' });
+  await page.waitForFunction(() => {
+    const { top = -1 } = document.getElementById('keys')?.getBoundingClientRect() ?? {};
+    return top > 0 && top < window.innerHeight;
+  });
+});

@@ -7,6 +7,9 @@ import type { Site } from '../site/read-site';
 
 type Wanted = (site: Site) => boolean;
 
+const hasMenuTocs: Wanted = (site) =>
+  allDocuments(site).some(({ frontMatter }) => frontMatter.toc === 'menu');
+
 /** The slots that not every site shows, each with the sites that do. */
 const PARTS: Readonly<Record<string, Wanted>> = {
   ColorSwitch: ({ options }) => options.prefersColor.switch !== false,
@@ -17,6 +20,7 @@ const PARTS: Readonly<Record<string, Wanted>> = {
   NavMenu: (site) => hasMenus(site),
   PageDate: ({ options }) => options.lastUpdated === true,
   RtlSwitch: ({ options }) => options.rtl === true,
+  SidebarToc: hasMenuTocs,
   SocialLinks: ({ options }) => Object.keys(options.socialLinks ?? {}).length > 0,
 };
 
@@ -29,6 +33,7 @@ const FEATURES: Readonly<Record<string, Wanted>> = {
     allDocuments(site).some(
       ({ frontMatter }) => frontMatter.hero ?? frontMatter.features,
     ),
+  menuTocs: hasMenuTocs,
   networks: ({ options }) => Object.keys(options.socialLinks ?? {}).length > 0,
 };
 

@@ -19,7 +19,7 @@ import { forgetGoneFiles } from './broken/gone-files';
 import { makePageModules } from './module-rules';
 import { apiProps, referenceIds } from '../reference';
 import { latestSite } from '../site';
-import { allDocuments } from '../site/read-site';
+import { allDocuments, documentsOf } from '../site/read-site';
 import type { Site } from '../site/read-site';
 import { shownDemos } from '../markdown/shown-demos';
 import { resolveDemo } from '../demos/find-file';
@@ -129,6 +129,13 @@ function pageFacts(api: IApi, path: string): PageFacts {
 
 type TechStackOf = Extract<Parameters<IApi['registerTechStack']>[0], () => unknown>;
 
+/** Files of the pages with `toc: menu`, which dumi has the page say for its tabs too. */
+function menuFiles(site: Site): string[] {
+  return [...site.files.values()]
+    .filter((page) => page.document.frontMatter.toc === 'menu')
+    .flatMap((page) => documentsOf(page).map(({ document }) => document.file));
+}
+
 /** Adds the theme's own steps to dumi's markdown, and makes the modules of pages out of dumi's. */
 export default function pages(api: IApi): void {
   api.registerTechStack(() => SCRIPT_DEMOS as ReturnType<TechStackOf>);
@@ -171,7 +178,8 @@ export default function pages(api: IApi): void {
     const bare = ownPartsOf(api, 'layouts').has('DocLayout');
     const toc = !bare && !ownPartsOf(api, 'slots').has('Toc');
     const known = latestSite(api).components;
-    const asked = { dated: lastUpdated, numbered: showLineNum, toc, bare, known };
+    const menus = bare ? [] : menuFiles(latestSite(api));
+    const asked = { dated: lastUpdated, numbered: showLineNum, toc, menus, bare, known };
     const props = apiProps(api, pages);
     // Known when the routes are; umi has made a copy of the options given above. dumi makes a page
     // again when these options are others.

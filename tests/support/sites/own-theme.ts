@@ -168,6 +168,19 @@ atomId: Foo
 
 <API id="Nothing"></API>
 `,
+    'docs/menu.md': `---
+title: Menu
+group: Start
+toc: menu
+---
+
+## Install
+
+${'A line of text.\n\n'.repeat(60)}## Usage
+
+${'A line of text.\n\n'.repeat(60)}### Keys
+`,
+    'docs/menu.$tab-more.md': '---\ntitle: More\n---\n\n## Rows\n',
     'docs/tags.md': `---
 title: Tags
 group: Start

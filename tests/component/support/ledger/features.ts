@@ -2,6 +2,7 @@ export const dates = true;
 export const headings = true;
 export const htmlFooter = true;
 export const landings = true;
+export const menuTocs = true;
 export const networks = true;
 export const ownContentTabs = false;
 export const ownFeatures = false;

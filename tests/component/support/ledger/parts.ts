@@ -6,6 +6,7 @@ export { default as NoSidebar } from '../../../../src/slots/NoSidebar';
 export { default as NavbarExtra } from '../../../../src/slots/NavbarExtra';
 export { default as PageDate } from '../../../../src/slots/PageDate';
 export { default as RtlSwitch } from '../../../../src/slots/RtlSwitch';
+export { default as SidebarToc } from '../../../../src/slots/SidebarToc';
 export { default as SocialLinks } from '../../../../src/slots/SocialLinks';
 export { default as OwnFeatures } from '../../../../src/ui/nothing';
 export { default as OwnHero } from '../../../../src/ui/nothing';

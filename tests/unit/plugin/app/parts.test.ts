@@ -67,6 +67,20 @@ it('has what options and files of the site ask for', () => {
   expect(sources(fixed, [], false).ColorSwitch).toBe('nothing');
 });
 
+it('has headings in the sidebar where a page says so', () => {
+  const document = (toc: unknown) => ({ document: { frontMatter: { toc } }, tabs: [] });
+  const withPages = (...tocs: unknown[]) => ({
+    ...site(false),
+    files: new Map(tocs.map((toc, at) => [String(at), document(toc)])) as unknown as Site['files'],
+  });
+  const other = withPages(undefined, true, false, 'content');
+  expect(features(other, [], false)).toEqual([]);
+  expect(sources(other, [], false).SidebarToc).toBe('nothing');
+  const menu = withPages('content', 'menu');
+  expect(features(menu, [], false)).toEqual(['menuTocs']);
+  expect(sources(menu, [], false).SidebarToc).toBe('dumi/theme/slots/SidebarToc');
+});
+
 it("has the site's own extra after a demo's tools, where there is one", () => {
   const toolbar = (own: string[]) =>
     partsModule(site(false), new Set(own), false)['demo-toolbar.ts'];
