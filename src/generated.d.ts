@@ -47,6 +47,21 @@ declare module '@@/ledger/demo-toolbar' {
   >;
 }
 
+declare module '@@/ledger/demo-tools' {
+  /** What stands below a demo: the theme's tools and code, or the slot of the site. */
+  export const Panel: typeof import('./builtins/Previewer/later-panel').Panel;
+  /** Loads it for a page that is not in the document yet. */
+  export const load: (() => Promise<void>) | undefined;
+}
+
+declare module '@@/ledger/search-panel' {
+  /** The field of the search and its results. */
+  const SearchPanel: import('react').FC<
+    import('./slots/SearchBar/search-panel').SearchPanelProps
+  >;
+  export default SearchPanel;
+}
+
 declare module '@@/ledger/parts' {
   /** A slot that not every site shows; empty where this site does not. */
   type Part = () => import('react').ReactElement | null;
@@ -67,6 +82,8 @@ declare module '@@/ledger/parts' {
   /** Slots that the site has files of its own for. */
   export const OwnFeatures: Part;
   export const OwnHero: Part;
+  export const OwnPreviewerActions: Part;
+  export const OwnSearchResult: Part;
   export const OwnToc: Part;
 }
 

@@ -112,7 +112,7 @@ function sharedFacts(api: IApi, site: Site): SharedFacts {
     byFile,
     words: pageMessages(root, locales),
     ownLanding: own.has('Hero') || own.has('Features'),
-    ownPreviewer: ownBuiltins.includes('Previewer'),
+    ownPreviewer: ownBuiltins.includes('Previewer') || own.has('PreviewerActions'),
     ownBuiltins,
     names: chunkNames(site),
   };
@@ -176,10 +176,13 @@ export default function pages(api: IApi): void {
     if (isBuild(api) && latestSite(api).apiParser) warnOfUnknown(api, pages);
     const { lastUpdated, showLineNum } = optionsOf(api);
     const bare = ownPartsOf(api, 'layouts').has('DocLayout');
-    const toc = !bare && !ownPartsOf(api, 'slots').has('Toc');
+    const own = ownPartsOf(api, 'slots');
+    const toc = !bare && !own.has('Toc');
+    const ownActions = own.has('PreviewerActions');
     const known = latestSite(api).components;
     const menus = bare ? [] : menuFiles(latestSite(api));
-    const asked = { dated: lastUpdated, numbered: showLineNum, toc, menus, bare, known };
+    const shown = { toc, menus, ownActions, bare, known };
+    const asked = { dated: lastUpdated, numbered: showLineNum, ...shown };
     const props = apiProps(api, pages);
     // Known when the routes are; umi has made a copy of the options given above. dumi makes a page
     // again when these options are others.

@@ -20,7 +20,7 @@ const PAYLOAD = /<LedgerPage data="([A-Za-z0-9+/=]*)"\s*\/>/;
 export interface PageFacts extends Addressed {
   /** True where the site has a slot of its own for hero or features, which its layout draws. */
   ownLanding?: boolean;
-  /** True where the site has a block of its own around demos. */
+  /** True where the site has a block of its own around demos, or tools of its own. */
   ownPreviewer?: boolean;
   /** Names of the components that the site has written for its pages. */
   ownBuiltins?: readonly string[];

@@ -43,6 +43,8 @@ export interface PageOptions {
   published?: Readonly<Record<string, string>>;
   /** True where the site has a block of its own around demos. */
   ownPreviewer?: boolean;
+  /** True where the site has tools of its own for demos. */
+  ownActions?: boolean;
   props?: PropMap;
   /** True where pages say when they were changed. */
   dated?: boolean;
@@ -68,6 +70,7 @@ export interface PageOptions {
  * @param options.support absolute paths of folders whose files are not shown in the code of demos
  * @param options.published versions of packages that are not installed
  * @param options.ownPreviewer true where the site has a block of its own around demos
+ * @param options.ownActions true where the site has tools of its own for demos
  * @param options.props what code must name to be linked to a reference; without it nothing is
  * @param options.dated true where pages say when they were changed
  * @param options.numbered true where every block of code has numbers of lines
@@ -83,6 +86,7 @@ export default function rehypePage({
   support = [],
   published,
   ownPreviewer,
+  ownActions,
   props,
   dated = false,
   numbered = false,
@@ -101,6 +105,7 @@ export default function rehypePage({
       support,
       published,
       ownPreviewer,
+      ownActions,
       style,
       props,
       demos: [],

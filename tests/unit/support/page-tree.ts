@@ -85,6 +85,7 @@ export async function run(
     root?: string;
     bare?: boolean;
     ownPreviewer?: boolean;
+    ownActions?: boolean;
     menus?: readonly string[];
     known?: readonly string[];
   } = {},

@@ -9,5 +9,7 @@ export { default as RtlSwitch } from '../../../../src/slots/RtlSwitch';
 export { default as SidebarToc } from '../../../../src/slots/SidebarToc';
 export { default as SocialLinks } from '../../../../src/slots/SocialLinks';
 export { default as OwnFeatures } from '../../../../src/ui/nothing';
+export { default as OwnPreviewerActions } from '../../../../src/ui/nothing';
+export { default as OwnSearchResult } from '../../../../src/ui/nothing';
 export { default as OwnHero } from '../../../../src/ui/nothing';
 export { default as OwnToc } from '../../../../src/ui/nothing';
