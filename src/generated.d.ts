@@ -56,9 +56,12 @@ declare module '@@/ledger/demo-tools' {
 
 declare module '@@/ledger/search-panel' {
   /** The field of the search and its results. */
-  const SearchPanel: import('react').FC<
-    import('./slots/SearchBar/search-panel').SearchPanelProps
-  >;
+  const SearchPanel: import('react').FC<{
+    locale: string;
+    initial: string;
+    onClose: () => void;
+    onChoose: () => void;
+  }>;
   export default SearchPanel;
 }
 
@@ -90,6 +93,8 @@ declare module '@@/ledger/parts' {
 declare module '@@/ledger/features' {
   /** True if pages say when they were changed. */
   export const dates: boolean;
+  /** True if readers have no choice of colors, and pages always those of the site. */
+  export const fixedColor: boolean;
   /** True if a page of the site has a heading of its own in the place of its title. */
   export const headings: boolean;
   /** True if the footer has elements. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { quoted, THEME_ROOT } from '../host';
 import type { Modules } from '../host';
 import { hasMenus } from '../site/navigation';
+import { isColorFixed } from './head-html';
 import { allDocuments } from '../site/read-site';
 import type { Site } from '../site/read-site';
 
@@ -79,6 +80,7 @@ export function partsModule(
   // A module of constants alone, which the bundler writes where they are asked for.
   const features = [
     ...Object.entries(FEATURES).map(([name, isThere]) => [name, all || isThere(site)]),
+    ['fixedColor', isColorFixed(site.options)],
     ...OWN_FEATURES.map((name) => [`own${name}`, overridden.has(name)]),
   ];
   return {

@@ -1,4 +1,5 @@
 export const dates = true;
+export const fixedColor = false;
 export const headings = true;
 export const htmlFooter = true;
 export const landings = true;
