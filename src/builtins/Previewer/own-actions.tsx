@@ -1,7 +1,7 @@
 import { OwnPreviewerActions } from '@@/ledger/parts';
 import { useLiveDemo, type IPreviewerProps } from 'dumi';
 import React, { useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { ShownIn } from '../../playground/shown-in';
 import type { DemoPanelProps } from './panel/demo-panel';
 
 type DemoElement = HTMLDivElement | HTMLIFrameElement;
@@ -68,7 +68,7 @@ export const Panel: React.FC<OwnPanelProps> = ({ className, props }) => {
           {String(error)}
         </p>
       )}
-      {node && result && createPortal(node, result)}
+      {node && result && <ShownIn place={result} node={node} />}
     </div>
   );
 };
