@@ -47,6 +47,24 @@ declare module '@@/ledger/demo-toolbar' {
   >;
 }
 
+declare module '@@/ledger/demo-tools' {
+  /** What stands below a demo: the theme's tools and code, or the slot of the site. */
+  export const Panel: typeof import('./builtins/Previewer/later-panel').Panel;
+  /** Loads it for a page that is not in the document yet. */
+  export const load: (() => Promise<void>) | undefined;
+}
+
+declare module '@@/ledger/search-panel' {
+  /** The field of the search and its results. */
+  const SearchPanel: import('react').FC<{
+    locale: string;
+    initial: string;
+    onClose: () => void;
+    onChoose: () => void;
+  }>;
+  export default SearchPanel;
+}
+
 declare module '@@/ledger/parts' {
   /** A slot that not every site shows; empty where this site does not. */
   type Part = () => import('react').ReactElement | null;
@@ -61,23 +79,30 @@ declare module '@@/ledger/parts' {
   export const NoSidebar: Part;
   export const NavbarExtra: Part;
   export const RtlSwitch: Part;
+  export const SidebarToc: Part;
   export const PageDate: Part;
   export const SocialLinks: Part;
   /** Slots that the site has files of its own for. */
   export const OwnFeatures: Part;
   export const OwnHero: Part;
+  export const OwnPreviewerActions: Part;
+  export const OwnSearchResult: Part;
   export const OwnToc: Part;
 }
 
 declare module '@@/ledger/features' {
   /** True if pages say when they were changed. */
   export const dates: boolean;
+  /** True if readers have no choice of colors, and pages always those of the site. */
+  export const fixedColor: boolean;
   /** True if a page of the site has a heading of its own in the place of its title. */
   export const headings: boolean;
   /** True if the footer has elements. */
   export const htmlFooter: boolean;
   /** True if a page of the site has a hero or features. */
   export const landings: boolean;
+  /** True if a page of the site has its headings in the sidebar. */
+  export const menuTocs: boolean;
   /** True if the site names its places in networks. */
   export const networks: boolean;
   /** True if the site has a file of its own for the slot. */

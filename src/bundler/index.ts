@@ -1,14 +1,9 @@
 import type { IApi } from 'dumi';
 import { build } from './build';
 import { dev } from './dev';
-import { reactOf } from '../plugin/host';
+import { reactOf, usesWebpack } from '../plugin/host';
 import { NeedsWebpack } from './site-plugins';
 import type { BundlerOptions, RunWithout } from './umi-webpack';
-
-/** True if the site asks for umi's own bundler. */
-export function usesWebpack(): boolean {
-  return process.env.BUNDLER === 'webpack';
-}
 
 /** A bundler as umi runs it. */
 interface Bundler {

@@ -1,4 +1,5 @@
 import type { Feature, Hero } from '../model/landing';
+import type { TocItem } from '../model/toc';
 
 /** What the module of a page tells the layout to show around the page's text. */
 export interface PageMatter {
@@ -8,6 +9,11 @@ export interface PageMatter {
   Landing?: () => JSX.Element;
   /** When the page's file was changed, as attribute and in words of the page's language. */
   updated?: { time: string; text: string };
+  /**
+   * Headings that stand in the sidebar: of the page itself, whose key is null, then of its tabs. Only
+   * with `toc: menu`.
+   */
+  toc?: { key: string | null; items: TocItem[] }[];
 }
 
 const known = new Map<string, PageMatter>();

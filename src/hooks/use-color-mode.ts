@@ -1,3 +1,4 @@
+import { fixedColor } from '@@/ledger/features';
 import { options } from '@@/ledger/site';
 import { useEffect, useState } from 'react';
 import { createColorStore } from '../color-mode/store';
@@ -20,10 +21,11 @@ export function useColorMode(): ColorState & {
     mode: first === 'dark' ? 'dark' : 'light',
   });
   useEffect(() => {
-    const current = (store ??= createColorStore(first, {
-      read: readStored,
-      write: writeStored,
-    }));
+    const kept = fixedColor
+      ? // What was chosen on another site of this origin is not for this one.
+        { read: () => null, write() {} }
+      : { read: readStored, write: writeStored };
+    const current = (store ??= createColorStore(first, kept));
     const read = () => setState(current.get());
     read();
     return current.subscribe(read);

@@ -108,14 +108,30 @@ export function ownBuiltinsOf(root: string): string[] {
   return names.filter((name) => /^[A-Z\d][^.]*$/.test(name));
 }
 
-/** Names of the slots or layouts that the site has a file of its own for, in `.dumi/theme`. */
-export function ownPartsOf(api: IApi, kind: 'slots' | 'layouts'): ReadonlySet<string> {
+/** Slots or layouts that the site has a file of its own for, in `.dumi/theme`, with its path. */
+export function ownPartsOf(
+  api: IApi,
+  kind: 'slots' | 'layouts',
+): ReadonlyMap<string, string> {
   const files = api.service.themeData[kind] as Record<string, { source: string }>;
   const folder = join(api.cwd, '.dumi/theme');
   const own = Object.entries(files).filter(
     ([, { source }]) => !relative(folder, source).startsWith('..'),
   );
-  return new Set(own.map(([name]) => name));
+  return new Map(own.map(([name, { source }]) => [name, fileOf(source, api.cwd)]));
+}
+
+/** Path of what umi shows while a page loads, relative to the site's root; undefined without one. */
+export function loadingFileOf(api: IApi): string | undefined {
+  const path = ['tsx', 'ts', 'jsx', 'js']
+    .map((end) => join(api.paths.absSrcPath, `loading.${end}`))
+    .find(existsSync);
+  return path && fileOf(path, api.cwd);
+}
+
+/** True if the site asks for umi's own bundler. */
+export function usesWebpack(): boolean {
+  return process.env.BUNDLER === 'webpack';
 }
 
 /** Folders of documents, relative to the site's root. */

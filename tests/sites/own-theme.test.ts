@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 import { visit } from '../e2e/support/visit';
 import { buildSite, serveSite } from '../support/built-site';
 import type { ServedSite } from '../support/built-site';
-import { ownTheme } from '../support/sites/own-theme';
+import { ownTheme, ownTools } from '../support/sites/own-theme';
 
 jest.setTimeout(180_000);
 
@@ -118,4 +118,100 @@ test("a site's own action comes after a demo's tools", async () => {
   const { page } = await visit(`${site.origin}/foo`);
   await page.locator('[data-demo="hello"]').hover();
   expect(await page.locator('#own-action').textContent()).toMatch(/hello hello$/);
+});
+
+test('headings stand in the sidebar with `toc: menu`, and the one that is read is marked', async () => {
+  const entries = (path: string) => textOf(path, '.ledger-sidebar-toc a');
+  expect(entries('menu')).toEqual(['Install', 'Usage', 'Keys']);
+  expect(entries('tags')).toEqual([]);
+  expect(documentOf('menu').querySelector('.ledger-toc')).toBeNull();
+  const { page } = await visit(`${site.origin}/menu`);
+  const contents = page.getByRole('list', { name: 'On this page' });
+  await page.getByRole('link', { name: 'Menu', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await contents.locator('[aria-current="location"]', { hasText: 'Usage' }).waitFor();
+  expect(new URL(page.url()).hash).toBe('#usage');
+  await page.goto(`${site.origin}/menu?tab=more`);
+  await contents.getByRole('link', { name: 'Rows' }).waitFor();
+  await page.setViewportSize({ width: 480, height: 800 });
+  await page.goto(`${site.origin}/menu`);
+  await page.locator('.ledger-drawer-button').click();
+  await contents.getByRole('link', { name: 'Keys' }).click();
+  await page.locator('dialog.ledger-drawer[open]').waitFor({ state: 'detached' });
+  await page.waitForFunction(() => {
+    const { top = -1 } = document.getElementById('keys')?.getBoundingClientRect() ?? {};
+    return top > 0 && top < window.innerHeight;
+  });
+});
+
+describe('a site with its own tools and results', () => {
+  let own: ServedSite;
+  beforeAll(async () => {
+    own = await serveSite(ownTools);
+  });
+  afterAll(() => own.close());
+
+  test('says what has no effect, each once and with the reason', async () => {
+    const { output } = await buildSite(ownTools);
+    for (const told of [
+      'the slot `Loading` is not shown: pages are in their documents',
+      '.dumi/loading.tsx:1 this component is not shown',
+      '`hash` has no effect: files are named by a hash',
+      '`jsMinifier` has no effect: Rspack',
+    ]) {
+      expect(output.split(told)).toHaveLength(2);
+    }
+    expect(output).not.toMatch(/slot `(PreviewerActions|SearchResult)`/);
+  });
+
+  test("shows its own tools with dumi's properties, which can run other code", async () => {
+    const { page } = await visit(`${own.origin}/hello`);
+    const tools = page.locator('[data-own]');
+    const id = await page.locator('.ledger-demo [data-own]').getAttribute('data-own');
+    expect(id).toMatch(/hello,docs\/examples\/hello\.tsx,\/~demos\/.*hello,$/);
+    expect(await page.getByRole('toolbar').count()).toBe(0);
+    await page.mouse.move(300, 300);
+    await page.locator('[data-own][data-at="DIV"]').waitFor();
+    // dumi's own part of it.
+    await tools.locator('.dumi-default-previewer-action-btn').last().click();
+    await tools.getByText('export default function Hello').waitFor();
+    await tools.getByRole('button', { name: 'Change' }).click();
+    await page.getByText('Changed by its own tools').waitFor();
+    expect(await page.getByText('Hello from the demo', { exact: true }).isVisible()).toBe(
+      false,
+    );
+  });
+
+  test('shows its own results of the search', async () => {
+    const { page } = await visit(`${own.origin}/`);
+    await page.keyboard.press('/');
+    await page.getByRole('searchbox').fill('Hello');
+    await page.locator('#own-result[data-loading="false"] a').first().click();
+    await page.waitForURL(`${own.origin}/hello*`);
+    await page.locator('#own-result').waitFor({ state: 'detached' });
+  });
+
+  test('shows a framed demo in the color of the page, whatever the reader has elsewhere', async () => {
+    const { page } = await visit(`${own.origin}/framed`, {
+      colorScheme: 'dark',
+      expectedConsole: [/allow-scripts and allow-same-origin/],
+      before: (page) =>
+        page.addInitScript(() => localStorage.setItem('dumi:prefers-color', 'dark')),
+    });
+    const frame = page.frameLocator('iframe');
+    await frame.getByText('Hello from the demo').waitFor();
+    const colors = () =>
+      Promise.all(
+        [page.locator('html'), frame.locator('html')].map((html) =>
+          html.getAttribute('data-prefers-color'),
+        ),
+      );
+    expect(await colors()).toEqual(['light', 'light']);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await colors()).toEqual(['light', 'light']);
+    await page.locator('[data-own][data-at="IFRAME"]').waitFor();
+  });
 });

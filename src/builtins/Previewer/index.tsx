@@ -1,12 +1,8 @@
+import { load, Panel } from '@@/ledger/demo-tools';
 import React, { useState } from 'react';
-import { livePart } from '../../demo/live-part';
 import { useMessages } from '../../hooks/use-messages';
 import type { DemoPanelProps } from './panel/demo-panel';
 import { mustHydrate } from './is-wanted';
-
-const { Part: Panel, load } = livePart<DemoPanelProps>(
-  () => import(/* webpackChunkName: "demo-panel" */ './panel/demo-panel'),
-);
 
 interface PreviewerProps extends Pick<
   DemoPanelProps,

@@ -1,4 +1,11 @@
-import { headings, landings, ownFeatures, ownHero, ownToc } from '@@/ledger/features';
+import {
+  headings,
+  landings,
+  menuTocs,
+  ownFeatures,
+  ownHero,
+  ownToc,
+} from '@@/ledger/features';
 import { OwnFeatures, OwnHero, OwnToc } from '@@/ledger/parts';
 import { useOutlet } from 'dumi';
 import Content from 'dumi/theme/slots/Content';
@@ -62,7 +69,7 @@ export default function DocLayout() {
               )}
             </>
           )}
-          {ownToc && (
+          {ownToc && !(menuTocs && page && matterOf(page.path).toc) && (
             <nav className="ledger-own-toc" aria-label={t('toc.title')}>
               <OwnToc />
             </nav>

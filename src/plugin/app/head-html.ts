@@ -57,6 +57,14 @@ export function headMetas(
 }
 
 /**
+ * True where readers have no choice of colors. As in dumi, a site that follows the system follows
+ * what was chosen on another one, too.
+ */
+export function isColorFixed({ prefersColor }: Pick<ResolvedOptions, 'prefersColor'>) {
+  return prefersColor.switch === false && prefersColor.default !== 'auto';
+}
+
+/**
  * The script that makes address and root element right before anything is painted, in syntax that
  * every browser understands. It stays on the page: color and direction follow the other tabs and
  * the system, also on pages that have not hydrated, and when the browser shows a page again that it
@@ -65,12 +73,12 @@ export function headMetas(
  * @param leadsFromHash true if addresses with `#/` lead to pages
  */
 export function headCode(
-  { prefersColor, rtl = false }: ResolvedOptions,
+  options: ResolvedOptions,
   base: string,
   leadsFromHash = false,
 ): string {
-  // As in dumi, a site that follows the system follows what was chosen on another one, too.
-  const isFixed = prefersColor.switch === false && prefersColor.default !== 'auto';
+  const { prefersColor, rtl = false } = options;
+  const isFixed = isColorFixed(options);
   return `(function(l,r,g,m){${leadsFromHash ? hashStatement(base) : ''}${addressStatements(base)}
 function f(e){${colorStatements(prefersColor.default, isFixed)}
 ${directionStatements(rtl)}}f();

@@ -2,10 +2,21 @@ import { join } from 'node:path';
 import type { IApi } from 'dumi';
 import { formatProblem, formatProblems } from '../../model/problem';
 import type { Problem } from '../../model/problem';
-import { builtinFilesOf, docFoldersOf, isBuild, localesOf, writeModules } from '../host';
+import {
+  builtinFilesOf,
+  docFoldersOf,
+  isBuild,
+  loadingFileOf,
+  localesOf,
+  ownBuiltinsOf,
+  ownPartsOf,
+  usesWebpack,
+  writeModules,
+} from '../host';
 import type { Route } from '../host';
 import { apiProblems } from '../reference';
 import { checkSite } from './check-site';
+import { unusedFiles } from './config/unused-files';
 import { refusedNames } from './file-names';
 import type { Report } from './report/report';
 import { untranslated } from './untranslated';
@@ -16,6 +27,7 @@ import {
 } from '../messages/site-messages';
 import { configPlace } from '../schemas/config/config-place';
 import { checkHostOptions, checkHostTypes } from '../schemas/host-options';
+import { optionsWithoutEffect } from '../schemas/without-effect';
 import { checkOptions } from '../schemas/options';
 import { latestSite, freshSite } from '../site';
 import { readBuiltins } from '../site/builtins';
@@ -25,7 +37,13 @@ function collect(api: IApi): Problem[] {
   const place = configPlace(api.cwd);
   return [
     ...checkHostOptions(api.userConfig, place),
+    ...optionsWithoutEffect(api.userConfig, place, usesWebpack()),
     ...checkOptions(api.config.themeConfig as object, place),
+    ...unusedFiles({
+      slots: ownPartsOf(api, 'slots'),
+      builtins: ownBuiltinsOf(api.cwd),
+      loading: loadingFileOf(api),
+    }),
     ...readBuiltins(builtinFilesOf(api), api.cwd).problems,
     ...checkSite(freshSite(api)),
     ...apiProblems(api),

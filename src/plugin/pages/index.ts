@@ -19,7 +19,7 @@ import { forgetGoneFiles } from './broken/gone-files';
 import { makePageModules } from './module-rules';
 import { apiProps, referenceIds } from '../reference';
 import { latestSite } from '../site';
-import { allDocuments } from '../site/read-site';
+import { allDocuments, documentsOf } from '../site/read-site';
 import type { Site } from '../site/read-site';
 import { shownDemos } from '../markdown/shown-demos';
 import { resolveDemo } from '../demos/find-file';
@@ -112,7 +112,7 @@ function sharedFacts(api: IApi, site: Site): SharedFacts {
     byFile,
     words: pageMessages(root, locales),
     ownLanding: own.has('Hero') || own.has('Features'),
-    ownPreviewer: ownBuiltins.includes('Previewer'),
+    ownPreviewer: ownBuiltins.includes('Previewer') || own.has('PreviewerActions'),
     ownBuiltins,
     names: chunkNames(site),
   };
@@ -128,6 +128,13 @@ function pageFacts(api: IApi, path: string): PageFacts {
 }
 
 type TechStackOf = Extract<Parameters<IApi['registerTechStack']>[0], () => unknown>;
+
+/** Files of the pages with `toc: menu`, which dumi has the page say for its tabs too. */
+function menuFiles(site: Site): string[] {
+  return [...site.files.values()]
+    .filter((page) => page.document.frontMatter.toc === 'menu')
+    .flatMap((page) => documentsOf(page).map(({ document }) => document.file));
+}
 
 /** Adds the theme's own steps to dumi's markdown, and makes the modules of pages out of dumi's. */
 export default function pages(api: IApi): void {
@@ -169,9 +176,13 @@ export default function pages(api: IApi): void {
     if (isBuild(api) && latestSite(api).apiParser) warnOfUnknown(api, pages);
     const { lastUpdated, showLineNum } = optionsOf(api);
     const bare = ownPartsOf(api, 'layouts').has('DocLayout');
-    const toc = !bare && !ownPartsOf(api, 'slots').has('Toc');
+    const own = ownPartsOf(api, 'slots');
+    const toc = !bare && !own.has('Toc');
+    const ownActions = own.has('PreviewerActions');
     const known = latestSite(api).components;
-    const asked = { dated: lastUpdated, numbered: showLineNum, toc, bare, known };
+    const menus = bare ? [] : menuFiles(latestSite(api));
+    const shown = { toc, menus, ownActions, bare, known };
+    const asked = { dated: lastUpdated, numbered: showLineNum, ...shown };
     const props = apiProps(api, pages);
     // Known when the routes are; umi has made a copy of the options given above. dumi makes a page
     // again when these options are others.

@@ -4,11 +4,11 @@ import { demoCode } from './demo/demo-code';
 import type { ChunkNames } from './demo/demo-code';
 import { hostChanged, quoted, THEME_ROOT } from '../host';
 import { insertParts } from './fold-html';
-import { updatedAt } from './page-matter';
+import { menuTocOf, tabTocLine, updatedAt } from './page-matter';
 import type { Addressed, MatterPayload } from './page-matter';
 import { decodePayload } from './payload';
 import type { PagePayload } from './payload';
-import { tabFilesOf } from '../markdown/tab-files';
+import { tabFilesOf, tabKeyOf } from '../markdown/tab-files';
 import type { Builtins } from '../site/builtins';
 
 /** This file, for errors. */
@@ -20,7 +20,7 @@ const PAYLOAD = /<LedgerPage data="([A-Za-z0-9+/=]*)"\s*\/>/;
 export interface PageFacts extends Addressed {
   /** True where the site has a slot of its own for hero or features, which its layout draws. */
   ownLanding?: boolean;
-  /** True where the site has a block of its own around demos. */
+  /** True where the site has a block of its own around demos, or tools of its own. */
   ownPreviewer?: boolean;
   /** Names of the components that the site has written for its pages. */
   ownBuiltins?: readonly string[];
@@ -115,16 +115,20 @@ function withOwnParts(source: string, names: readonly string[]): string {
 
 /** Keeps what a page tells the layout, and brings along what draws it. */
 function matterLines(
-  { hero, features, updated }: MatterPayload,
+  { hero, features, updated, toc }: MatterPayload,
   { ownLanding, ...addressed }: PageFacts,
+  path: string,
 ): string[] {
+  if (tabKeyOf(path) !== undefined) return toc ? [tabTocLine(toc)] : [];
   const theme = (name: string) => quoted(join(THEME_ROOT, name));
   const isLanding = (hero ?? features) && !ownLanding;
   const shared = JSON.stringify({ hero, features });
+  const menu = toc && menuTocOf(toc, tabFilesOf(path));
   return [
     `import { keepMatter } from ${theme('data/page-matter')};`,
     ...(isLanding ? [`import Landing from ${theme('renderer/page/landing')};`] : []),
-    `keepMatter(${JSON.stringify(updatedAt(updated, addressed))}, { ...${shared}${isLanding ? ', Landing' : ''} });`,
+    ...(menu?.imports ?? []),
+    `keepMatter(${JSON.stringify(updatedAt(updated, addressed))}, { ...${shared}${isLanding ? ', Landing' : ''}${menu ? `, toc: ${menu.value}` : ''} });`,
   ];
 }
 
@@ -197,7 +201,7 @@ export function pageModuleCode(
     ...(payload.styles ?? []).map(
       (name) => `import ${theme(`styles/parts/${name}.css`)};`,
     ),
-    ...(matter ? matterLines(matter, facts) : []),
+    ...(matter ? matterLines(matter, facts, path) : []),
     ...tabs.map(
       ({ file }, at) =>
         `import LedgerTab${at}, { ledgerPage as ledgerTab${at} } from ${quoted(file)};`,

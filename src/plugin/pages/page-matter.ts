@@ -1,6 +1,7 @@
 import { linkInLocale } from '../../model/locale';
 import type { Locale } from '../../model/locale';
 import type { Feature, Hero } from '../../model/landing';
+import type { TocItem } from '../../model/toc';
 import type { FrontMatter } from '../schemas/front-matter';
 
 /** What a page tells the layout; `data/page-matter` keeps it in the browser. */
@@ -9,6 +10,8 @@ export interface MatterPayload {
   features?: Feature[];
   /** When its file was changed, in milliseconds since 1970. */
   updated?: number;
+  /** Its headings, where they stand in the sidebar. */
+  toc?: TocItem[];
 }
 
 interface Place {
@@ -98,4 +101,29 @@ export function updatedAt(
       ];
     }),
   );
+}
+
+/**
+ * Code for the module of a page whose headings stand in the sidebar: the headings of the page, then
+ * those of its tabs, which come from their modules.
+ */
+export function menuTocOf(
+  items: TocItem[],
+  tabs: readonly { key: string; file: string }[],
+): { imports: string[]; value: string } {
+  const ofTabs = tabs.map(
+    ({ key }, at) => `{ key: ${JSON.stringify(key)}, items: ledgerToc${at} }`,
+  );
+  return {
+    imports: tabs.map(
+      ({ file }, at) =>
+        `import { ledgerToc as ledgerToc${at} } from ${JSON.stringify(file)};`,
+    ),
+    value: `[${[`{ key: null, items: ${JSON.stringify(items)} }`, ...ofTabs].join(', ')}]`,
+  };
+}
+
+/** The line with which the module of a tab hands its headings to that of its page. */
+export function tabTocLine(items: TocItem[]): string {
+  return `export const ledgerToc = ${JSON.stringify(items)};`;
 }

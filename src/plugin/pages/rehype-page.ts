@@ -43,6 +43,8 @@ export interface PageOptions {
   published?: Readonly<Record<string, string>>;
   /** True where the site has a block of its own around demos. */
   ownPreviewer?: boolean;
+  /** True where the site has tools of its own for demos. */
+  ownActions?: boolean;
   props?: PropMap;
   /** True where pages say when they were changed. */
   dated?: boolean;
@@ -50,6 +52,8 @@ export interface PageOptions {
   numbered?: boolean;
   /** False where the site shows the table of contents itself. */
   toc?: boolean;
+  /** Files of the pages, and of their tabs, whose headings stand in the sidebar (`toc: menu`). */
+  menus?: readonly string[];
   /** True where a layout of the site's own shows pages, without their titles, as dumi's does. */
   bare?: boolean;
   /** Names of the components that the site has; of all, if left out. */
@@ -66,11 +70,13 @@ export interface PageOptions {
  * @param options.support absolute paths of folders whose files are not shown in the code of demos
  * @param options.published versions of packages that are not installed
  * @param options.ownPreviewer true where the site has a block of its own around demos
+ * @param options.ownActions true where the site has tools of its own for demos
  * @param options.props what code must name to be linked to a reference; without it nothing is
  * @param options.dated true where pages say when they were changed
  * @param options.numbered true where every block of code has numbers of lines
  * @param options.bare true where a layout of the site's own shows pages, without their titles
  * @param options.toc false where the site shows the table of contents itself
+ * @param options.menus files of the pages and tabs whose headings stand in the sidebar
  * @param options.known names of the components that the site has; others show their content alone
  */
 export default function rehypePage({
@@ -80,10 +86,12 @@ export default function rehypePage({
   support = [],
   published,
   ownPreviewer,
+  ownActions,
   props,
   dated = false,
   numbered = false,
   toc = true,
+  menus = [],
   bare = false,
   known,
 }: PageOptions) {
@@ -97,6 +105,7 @@ export default function rehypePage({
       support,
       published,
       ownPreviewer,
+      ownActions,
       style,
       props,
       demos: [],
@@ -193,8 +202,9 @@ export default function rehypePage({
     // One after the other, because parts and demos are numbered in page order.
     for (const step of work) await step();
     html.fold(tree);
-    const items = shown === false || !toc ? [] : tocOf(file.data.toc ?? [], tocDepth);
-    if (items.length > 0) {
+    const items = tocOf(file.data.toc ?? [], tocDepth);
+    const inMenu = menus.includes(filename);
+    if (items.length > 0 && toc && shown !== false && !inMenu) {
       tree.children.unshift({
         type: 'element',
         tagName: 'Toc',
@@ -205,6 +215,14 @@ export default function rehypePage({
         ],
       });
     }
+    const matter =
+      document && tabKeyOf(filename) === undefined
+        ? matterIn(
+            document.frontMatter,
+            { locale, locales, base },
+            dated ? lastUpdated : undefined,
+          )
+        : undefined;
     tree.children.push({
       type: 'element',
       tagName: 'LedgerPage',
@@ -219,15 +237,7 @@ export default function rehypePage({
           components: [...components],
           authored: file.data.authored,
           styles: [...styles],
-          matter:
-            (document &&
-              tabKeyOf(filename) === undefined &&
-              matterIn(
-                document.frontMatter,
-                { locale, locales, base },
-                dated ? lastUpdated : undefined,
-              )) ||
-            undefined,
+          matter: inMenu ? { ...matter, toc: items } : matter,
         }),
       },
       children: [],

@@ -150,7 +150,8 @@ export const frontMatterSchema = z.object({
     example: 'tocDepth: 2',
   }),
   toc: yamlOptional(z.literal([true, false, 'menu', 'content'])).register(fields, {
-    description: 'False: the page has no table of contents.',
+    description:
+      'False: the page has no table of contents. `menu`: it stands in the sidebar.',
     example: 'toc: false',
   }),
   demos: yamlOptional(

@@ -5,6 +5,7 @@ import { frontMatterSchema } from './front-matter';
 import { optionsSchema } from './options';
 import { isOptional, typeOf } from './type-of';
 import { kindsOf } from './severities';
+import { unusedOptions } from './without-effect';
 
 type Schema = z.core.$ZodType;
 
@@ -43,6 +44,9 @@ export function optionsReference(): string {
     '## `themeConfig`',
     'In the configuration of the site, `.dumirc.ts`.',
     entriesOf(optionsSchema).join('\n'),
+    "## Options of umi's without effect",
+    'The build warns of each (`unsupported-option`).',
+    unusedOptions().join('\n'),
     '## Front matter',
     'At the top of a page, between two lines `---`. Keys of dumi work too.',
     entriesOf(frontMatterSchema).join('\n'),

@@ -1,10 +1,10 @@
+import SearchPanel from '@@/ledger/search-panel';
 import React, { useCallback, useEffect, useRef } from 'react';
 import { preloadSearch } from '../../hooks/use-search';
 import { useMessages } from '../../hooks/use-messages';
 import { Dialog } from '../../ui/dialog';
 import { focusHere } from '../../ui/focus-here';
 import { hashTarget } from '../../ui/hash-target';
-import SearchPanel from './search-panel';
 import './search.css';
 
 export { preloadSearch };

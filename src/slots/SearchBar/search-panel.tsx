@@ -11,7 +11,7 @@ import { hitId, SearchResults } from './search-results';
 
 const LIST = 'ledger-search-list';
 
-interface SearchPanelProps {
+export interface SearchPanelProps {
   locale: string;
   /** The query when the panel opens. */
   initial: string;

@@ -1,4 +1,5 @@
-import { NoSidebar } from '@@/ledger/parts';
+import { menuTocs } from '@@/ledger/features';
+import { NoSidebar, SidebarToc } from '@@/ledger/parts';
 import { Link } from 'dumi';
 import React, { useEffect, useRef } from 'react';
 import { useMessages } from '../../hooks/use-messages';
@@ -34,16 +35,26 @@ export default function Sidebar() {
             </p>
           )}
           <ul>
-            {group.pages.map((page) => (
-              <li key={page.path}>
-                <Link
-                  to={page.path}
-                  aria-current={page.path === path ? 'page' : undefined}
-                >
-                  {page.title}
-                </Link>
-              </li>
-            ))}
+            {group.pages.map((page) =>
+              // Whole elements, so that sites without such pages get no byte of it.
+              menuTocs && page.path === path ? (
+                <li key={page.path}>
+                  <Link to={page.path} aria-current="page">
+                    {page.title}
+                  </Link>
+                  <SidebarToc />
+                </li>
+              ) : (
+                <li key={page.path}>
+                  <Link
+                    to={page.path}
+                    aria-current={page.path === path ? 'page' : undefined}
+                  >
+                    {page.title}
+                  </Link>
+                </li>
+              ),
+            )}
           </ul>
         </section>
       ))}

@@ -110,7 +110,6 @@ export function onRouteChange({ location }) {
   'global.ts': "if (typeof window !== 'undefined') window.isGlobal = true;\n",
   'global.less': '@width: 3px;\nbody {\n  outline: @width solid @c-primary;\n}\n',
   'overrides.less': 'body {\n  border-top: 2px solid @c-primary;\n}\n',
-  'loading.tsx': 'export default () => null;\n',
   'pages/extra.tsx':
     "import React from 'react';\n\nexport default () => <h1>A page of its own</h1>;\n",
 };
@@ -168,6 +167,19 @@ atomId: Foo
 
 <API id="Nothing"></API>
 `,
+    'docs/menu.md': `---
+title: Menu
+group: Start
+toc: menu
+---
+
+## Install
+
+${'A line of text.\n\n'.repeat(60)}## Usage
+
+${'A line of text.\n\n'.repeat(60)}### Keys
+`,
+    'docs/menu.$tab-more.md': '---\ntitle: More\n---\n\n## Rows\n',
     'docs/tags.md': `---
 title: Tags
 group: Start
@@ -194,5 +206,47 @@ Text
 
 </Container>
 `,
+  },
+};
+
+const ownConfig = configFile({
+  themeConfig: { strict: false, prefersColor: { default: 'light', switch: false } },
+}).replace('  base,\n', "  base,\n  hash: false,\n  jsMinifier: 'terser',\n");
+
+/** A site with its own tools of demos, its own search results, and files that have no place. */
+export const ownTools: SiteSource = {
+  name: 'own-tools',
+  base: '/',
+  files: {
+    '.dumirc.ts': ownConfig,
+    '.dumi/loading.tsx': 'export default () => null;\n',
+    '.dumi/theme/slots/Loading.tsx': 'export default () => null;\n',
+    '.dumi/theme/slots/PreviewerActions.tsx': `import Original from 'dumi/theme-default/slots/PreviewerActions';
+import React from 'react';
+
+export default (props) => {
+  const { asset, demoContainer, demoUrl, filename, iframe, onSourceChange } = props;
+  const code = 'module.exports.default = () => "Changed by its own tools";';
+  return (
+    <div data-own={[asset.id, filename, demoUrl, iframe].join()} data-at={demoContainer?.nodeName}>
+      <Original {...props} />
+      <button onClick={() => onSourceChange({ 'index.tsx': code })}>Change</button>
+    </div>
+  );
+};
+`,
+    '.dumi/theme/slots/SearchResult.tsx': `import { Link } from 'dumi';
+import React from 'react';
+
+export default ({ data, loading, onItemSelect }) => (
+  <ul id="own-result" data-loading={loading}>
+    {data.flatMap(({ hints }) => hints.map((hint) => (
+      <li key={hint.link}><Link to={hint.link} onClick={() => onItemSelect(hint)}>{hint.pageTitle}</Link></li>
+    )))}
+  </ul>
+);
+`,
+    'docs/framed.md':
+      '---\ntitle: Framed\ngroup: Start\n---\n\nText.\n\n<code src="./examples/hello.tsx" iframe></code>\n',
   },
 };

@@ -85,6 +85,8 @@ export async function run(
     root?: string;
     bare?: boolean;
     ownPreviewer?: boolean;
+    ownActions?: boolean;
+    menus?: readonly string[];
     known?: readonly string[];
   } = {},
 ): Promise<{ parts: Element[]; payload: PagePayload }> {

@@ -123,9 +123,12 @@ export async function demoProps(props: DumiDemoProps, page: DemoPage): Promise<o
       ...(isOn(defaultShowCode) && { codes: ['open', 'closed'] }),
       ...(actions && { tools: actions }),
       // The block then has no link to it.
-      ...(!hasAlone && { demoUrl: '' }),
+      ...(!hasAlone && !page.ownActions && { demoUrl: '' }),
       anchor: name,
       ...(page.ownPreviewer && { asset: { ...asset, id } }),
+      ...(page.ownActions && {
+        own: { ...withoutLetters(props.previewerProps), asset: { ...asset, id } },
+      }),
       packages: packagesOf(asset),
       file: filename,
       loadSources: code(`ledgerSources`),

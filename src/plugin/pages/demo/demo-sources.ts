@@ -90,6 +90,8 @@ export interface DemoPage extends Pick<PagePayload, 'demos' | 'sources' | 'javas
   published?: Readonly<Record<string, string>>;
   /** True where the site has a block of its own around demos, which may read their files. */
   ownPreviewer?: boolean;
+  /** True where the site has tools of its own for demos, which get dumi's properties. */
+  ownActions?: boolean;
   style: FormatConfig;
 }
 

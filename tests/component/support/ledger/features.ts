@@ -1,7 +1,9 @@
 export const dates = true;
+export const fixedColor = false;
 export const headings = true;
 export const htmlFooter = true;
 export const landings = true;
+export const menuTocs = true;
 export const networks = true;
 export const ownContentTabs = false;
 export const ownFeatures = false;

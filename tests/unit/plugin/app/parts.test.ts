@@ -45,10 +45,12 @@ it('keeps the parts that a site shows, or has files of its own for', () => {
 });
 
 it('keeps all of them for a development server', () => {
-  const { OwnHero, OwnFeatures, OwnToc, ...parts } = sources(site(false), [], true);
-  expect(Object.values(parts)).not.toContain('nothing');
-  // Unless the site has files for them, pages bring them along.
-  expect([OwnHero, OwnFeatures, OwnToc]).toEqual(['nothing', 'nothing', 'nothing']);
+  const entries = Object.entries(sources(site(false), [], true));
+  const isOwn = ([name]: [string, string]) => name.startsWith('Own');
+  const filesOf = (of: typeof entries) => [...new Set(of.map(([, file]) => file))];
+  expect(filesOf(entries.filter((entry) => !isOwn(entry)))).not.toContain('nothing');
+  // Unless the site has files for them, pages bring them along, or the theme has its own.
+  expect(filesOf(entries.filter(isOwn))).toEqual(['nothing']);
 });
 
 it('says nothing of what no page of the site has', () => {
@@ -65,6 +67,36 @@ it('has what options and files of the site ask for', () => {
   ]);
   const fixed = site(false, { prefersColor: { switch: false } });
   expect(sources(fixed, [], false).ColorSwitch).toBe('nothing');
+});
+
+it('has headings in the sidebar where a page says so', () => {
+  const document = (toc: unknown) => ({ document: { frontMatter: { toc } }, tabs: [] });
+  const withPages = (...tocs: unknown[]) => ({
+    ...site(false),
+    files: new Map(
+      tocs.map((toc, at) => [String(at), document(toc)]),
+    ) as unknown as Site['files'],
+  });
+  const other = withPages(undefined, true, false, 'content');
+  expect(features(other, [], false)).toEqual([]);
+  expect(sources(other, [], false).SidebarToc).toBe('nothing');
+  const menu = withPages('content', 'menu');
+  expect(features(menu, [], false)).toEqual(['menuTocs']);
+  expect(sources(menu, [], false).SidebarToc).toBe('dumi/theme/slots/SidebarToc');
+});
+
+it("has the site's own tools below a demo, where there are some", () => {
+  const tools = (own: string[]) =>
+    String(partsModule(site(false), new Set(own), true)['demo-tools.ts']);
+  expect(tools([])).toMatch(/Previewer\/later-panel"/);
+  expect(tools(['PreviewerActions'])).toMatch(/Previewer\/own-actions"/);
+});
+
+it("has the site's own results of the search, where there are some", () => {
+  const panel = (own: string[]) =>
+    String(partsModule(site(false), new Set(own), true)['search-panel.ts']);
+  expect(panel([])).toMatch(/SearchBar\/search-panel"/);
+  expect(panel(['SearchResult'])).toMatch(/SearchBar\/own-search-panel"/);
 });
 
 it("has the site's own extra after a demo's tools, where there is one", () => {

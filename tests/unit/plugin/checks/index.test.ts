@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { IApi } from 'dumi';
 import type { Problem } from '../../../../src/model/problem';
 import checks from '../../../../src/plugin/checks';
@@ -31,7 +32,8 @@ async function develop({ env = 'development', files, config, strict = true }: Gi
       ...config,
     },
     appData: { routes: {} },
-    service: { themeData: { builtins: {} } },
+    service: { themeData: { builtins: {}, slots: {} } },
+    paths: { absSrcPath: join(cwd, '.dumi') },
     logger: { info: () => {}, warn: () => {}, error: () => {}, ready: () => {} },
     modifyRoutes: () => {},
     addTmpGenerateWatcherPaths: (paths: () => string[]) => (watched = paths()),

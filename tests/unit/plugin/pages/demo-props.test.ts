@@ -25,7 +25,7 @@ interface Shown {
 async function shownOf(
   children: Element[],
   data: File['data'] = {},
-  options: { root?: string; ownPreviewer?: boolean } = {},
+  options: { root?: string; ownPreviewer?: boolean; ownActions?: boolean } = {},
 ) {
   const { parts, payload } = await run(children, data, options);
   const tags = parts.filter(({ tagName }) => tagName === 'DumiDemo');
@@ -165,4 +165,27 @@ test("a block of the site's own has the files of its demo, and the theme's loads
   });
   const without = await shownOf([demoTag('demo-a', A)], data);
   expect(without.shown[0]).not.toHaveProperty('asset');
+});
+
+test("tools of the site's own get what dumi says of the demo, as it says it", async () => {
+  const data = { demos: [asset('demo-a', { 'index.tsx': 'export default 1' })] };
+  const said = {
+    ...A,
+    title: 'A',
+    iframe: '200',
+    compact: true,
+    hideActions: '["EXTERNAL"]',
+  };
+  const { shown } = await shownOf([demoTag('demo-a', said)], data, { ownActions: true });
+  expect(shown[0]?.own).toEqual({
+    ...said,
+    asset: expect.objectContaining({
+      id: 'demo-a',
+      dependencies: { 'index.tsx': { type: 'FILE', value: 'export default 1' } },
+    }) as object,
+  });
+  expect(shown[0]).not.toHaveProperty('demoUrl');
+  const without = await shownOf([demoTag('demo-a', said)], data);
+  expect(without.shown[0]).not.toHaveProperty('own');
+  expect(without.shown[0]).toHaveProperty('demoUrl', '');
 });

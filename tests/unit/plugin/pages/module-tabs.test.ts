@@ -55,3 +55,27 @@ test.each([
 ])('the page %s has the tabs %j', (name, expected) => {
   expect(tabsOf(name)).toEqual(expected);
 });
+
+test('the headings of a page and its tabs stand in the sidebar where the page says so', () => {
+  const toc = (id: string) => [{ id, title: id, depth: 2 }];
+  const path = join(FOLDER, 'ab.md');
+  const tabPath = join(FOLDER, 'ab.$tab-api.md');
+  const tab = pageModuleCode(
+    dumiModule(tabPath, { matter: { toc: toc('tab') } }),
+    tabPath,
+    {},
+  );
+  expect(tab).toContain(`export const ledgerToc = ${JSON.stringify(toc('tab'))};`);
+  expect(tab).not.toContain('keepMatter');
+  const page = pageModuleCode(
+    dumiModule(path, { matter: { toc: toc('page') } }),
+    path,
+    {},
+  );
+  expect(page).toContain(
+    `import { ledgerToc as ledgerToc0 } from ${JSON.stringify(tabPath)};`,
+  );
+  expect(page).toContain(
+    `toc: [{ key: null, items: ${JSON.stringify(toc('page'))} }, { key: "api", items: ledgerToc0 }]`,
+  );
+});

@@ -98,6 +98,28 @@ describe('the table of contents', () => {
     expect((await run([element('p')], data)).parts).toHaveLength(1);
   });
 
+  test.each(['docs/a.md', 'docs/a.$tab-b.md'])(
+    'of %s stands in the sidebar, and not here, where the page says so',
+    async (filename) => {
+      const frontmatter = { filename, tocDepth: 2 };
+      const menu = { toc: [{ id: 'b', title: 'B', depth: 2 }] };
+      const { parts, payload } = await run(
+        [element('p')],
+        { toc, frontmatter },
+        { menus: [filename] },
+      );
+      expect(parts.map(({ tagName }) => tagName)).toEqual(['p']);
+      expect(payload.matter).toEqual(menu);
+      const other = await run(
+        [element('p')],
+        { toc, frontmatter },
+        { menus: ['docs/b.md'] },
+      );
+      expect(other.parts.map(({ tagName }) => tagName)).toEqual(['Toc', 'p']);
+      expect(other.payload.matter).toBeUndefined();
+    },
+  );
+
   test('names a demo as the page links to it, and leaves other entries alone', async () => {
     const page = [
       { id: 'b', title: 'B', depth: 2 },

@@ -1,0 +1,77 @@
+import { OwnPreviewerActions } from '@@/ledger/parts';
+import { useLiveDemo, type IPreviewerProps } from 'dumi';
+import React, { useEffect, useRef, useState } from 'react';
+import { ShownIn } from '../../playground/shown-in';
+import type { DemoPanelProps } from './panel/demo-panel';
+
+type DemoElement = HTMLDivElement | HTMLIFrameElement;
+
+/** What dumi's block around a demo gives to the slot. */
+type ActionsProps = Omit<IPreviewerProps, 'children'> & {
+  demoContainer: DemoElement | null;
+  onSourceChange: (source: Record<string, string>) => void;
+};
+
+const Actions = OwnPreviewerActions as React.ComponentType<ActionsProps>;
+
+interface OwnPanelProps {
+  className: string;
+  props: Pick<DemoPanelProps, 'id' | 'name' | 'demoUrl' | 'onEdit'> & {
+    /** dumi's properties of the demo; see `plugin/pages/demo/demo-props`. */
+    own?: Omit<IPreviewerProps, 'children' | 'demoUrl'>;
+  };
+}
+
+/**
+ * The tools of a demo on a site with a slot `PreviewerActions` of its own, in the place of the
+ * theme's tools and code; see `plugin/app/parts`. Code that the slot hands back runs in the place of
+ * the demo, as in dumi.
+ */
+export const Panel: React.FC<OwnPanelProps> = ({ className, props }) => {
+  const { id, name, demoUrl, onEdit, own } = props;
+  const container = useRef<HTMLElement | null>(null);
+  const [demoContainer, setDemoContainer] = useState<DemoElement | null>(null);
+  const [result, setResult] = useState<Element | null>(null);
+  const framed = Boolean(own?.iframe ?? own?._live_in_iframe);
+  const { node, error, setSource } = useLiveDemo(id, {
+    iframe: framed,
+    containerRef: container as React.RefObject<HTMLElement>,
+  });
+  const isLive = Boolean(node);
+  useEffect(() => {
+    const box = document.getElementById(`live-${name}`);
+    container.current = box;
+    const shown = framed ? box?.querySelector('iframe') : box;
+    setDemoContainer((shown ?? null) as DemoElement | null);
+  }, [name, framed]);
+  useEffect(() => {
+    if (isLive) onEdit(container.current?.offsetHeight ?? 0);
+    // Once, when the first code runs.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isLive]);
+  // The block adds this element after `onEdit`; the same one again changes nothing.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => setResult(document.getElementById(`result-${name}`)));
+  return (
+    <div className={className}>
+      {own && (
+        <Actions
+          {...own}
+          asset={own.asset}
+          demoUrl={demoUrl}
+          demoContainer={demoContainer}
+          onSourceChange={setSource}
+        />
+      )}
+      {error && (
+        <p role="alert" className="ledger-demo-notice">
+          {String(error)}
+        </p>
+      )}
+      {node && result && <ShownIn place={result} node={node} />}
+    </div>
+  );
+};
+
+/** The page brings the slot along. */
+export const load = undefined;

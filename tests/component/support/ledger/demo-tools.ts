@@ -1,0 +1,1 @@
+export { load, Panel } from '../../../../src/builtins/Previewer/later-panel';
