@@ -75,6 +75,7 @@ test('a page that needs a browser has a document, and one warning with its file'
   expect(page('wild')).toContain('<h1>Wild</h1>');
   expect(page('wilder')).toContain('<title>Wilder');
   expect(page('wide')).toContain('class="ledger-header');
+  expect(page('wide')).toContain('<title>Small site</title>');
   const named = built.output.match(/^.* the page \/(?:wild|wilder|wide) .*$/gm) ?? [];
   expect(named.map((line) => line.trim().split(' ')[0])).toEqual([
     '.dumi/pages/wide/index.tsx:1',

@@ -131,10 +131,11 @@ async function prerender(
   };
   const left = new Set(pages);
   const titles = new Map(site.pages.map(({ path, title }) => [path, title]));
+  const siteName = optionsOf(api).name ?? '';
   const write = (file: RenderedFile, shared: SharedChunks) => {
     const path = join(folder, file.file);
     mkdirSync(dirname(path), { recursive: true });
-    file.page.head.title ||= titles.get(file.path) ?? '';
+    file.page.head.title ||= titles.get(file.path) ?? siteName;
     writeFileSync(path, composeDocument(file, shared, common));
   };
   const { faults, timers, demos } = await renderSite(input, seconds, {
