@@ -18,7 +18,7 @@ import { hostPackages } from '../host-packages';
 import { FRAME_FILE, frameDocument } from '../../model/demo/playground-frame';
 import { pageMessages } from '../messages/site-messages';
 import { latestSite } from '../site';
-import { cutIntoChunks } from './chunks';
+import { cutIntoChunks } from './chunks/chunks';
 import { headCode, headMetas } from './head-html';
 import type { HostPatches } from './host-patches';
 import { partsModule } from './parts';

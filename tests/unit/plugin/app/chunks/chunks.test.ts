@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { cutIntoChunks } from '../../../../src/plugin/app/chunks';
-import { THEME_ROOT } from '../../../../src/plugin/host';
-import type { Chain } from '../../../../src/plugin/host';
+import { cutIntoChunks } from '../../../../../src/plugin/app/chunks/chunks';
+import { THEME_ROOT } from '../../../../../src/plugin/host';
+import type { Chain } from '../../../../../src/plugin/host';
 
 interface Module {
   nameForCondition(): string;

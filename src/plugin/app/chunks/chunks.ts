@@ -1,6 +1,7 @@
 import { join, sep } from 'node:path';
-import { THEME_ROOT } from '../host';
-import type { Chain } from '../host';
+import { THEME_ROOT } from '../../host';
+import type { Chain } from '../../host';
+import { isOfLargePackage } from './large-package';
 
 /** React, which changes with an install, not with a page. */
 const REACT =
@@ -127,6 +128,16 @@ export function cutIntoChunks(chain: Chain, react: number): void {
         minChunks: 8,
         priority: 50,
         enforce: true,
+      },
+      // Of a large library each page loads what its demos use, and in files that others share.
+      parts: {
+        type: /javascript/,
+        test: (module: Module) => isOfLargePackage(pathOf(module)),
+        chunks: 'async',
+        minChunks: 2,
+        minSize: 20_000,
+        priority: 35,
+        reuseExistingChunk: true,
       },
       large: {
         name: 'common',
