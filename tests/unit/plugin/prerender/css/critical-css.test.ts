@@ -273,10 +273,9 @@ describe('of the own style sheet for a page', () => {
         .join('')
         .replace(/\s/g, '');
       rule.selectors.forEach((selector) => {
-        const key = `${round.join()} ${selector}`.replace(
-          /\s*([>+~,:])\s*|\s+/g,
-          (_, sign) => String(sign ?? ' '),
-        );
+        const key = `${round.join()} ${selector}`
+          .replace(/\s*([>+~,])\s*|\s+/g, (_, sign) => String(sign ?? ' '))
+          .replace(/(?<=[(:]) | (?=\))/g, '');
         rules.set(key, { selector, body: `${rules.get(key)?.body ?? ''}${body}` });
       });
     });
