@@ -134,6 +134,11 @@ export function usesWebpack(): boolean {
   return process.env.BUNDLER === 'webpack';
 }
 
+/** What the bundler resolves names of imports to, by name. */
+export function aliasOf(api: IApi): Readonly<Record<string, unknown>> {
+  return api.config.alias ?? {};
+}
+
 /** Folders of documents, relative to the site's root. */
 export function docFoldersOf(api: IApi): string[] {
   const folders: (string | { dir: string })[] = api.config.resolve.docDirs;

@@ -13,6 +13,7 @@ import { isInProject, OUTSIDE } from '../in-project';
 import { originOf } from '../markdown/document';
 import { nearAddress } from '../near-file';
 import { shownDemos } from '../markdown/shown-demos';
+import type { Site } from '../site/read-site';
 import { problemsAt } from './check';
 import type { Check } from './check';
 import { frontCommentProblems } from './frames';
@@ -46,16 +47,22 @@ function missingFile({ file, request }: DemoImport): Pick<Problem, 'message' | '
   };
 }
 
+/** Whether a request is one of the site's aliases, or below one. */
+function isBelow(request: string, aliases: readonly string[]): boolean {
+  return aliases.some((name) => request === name || request.startsWith(`${name}/`));
+}
+
 /** Finds the problem of a package import, or undefined. */
 function packageFault(
   { file, request }: DemoImport,
   site: SitePackage,
+  aliases: readonly string[],
 ): Pick<Problem, 'code' | 'message' | 'hint'> | undefined {
   const name = packageName(request);
   if (isAlias(request) || name === site.name || builtinModules.includes(name)) {
     return undefined;
   }
-  if (PROVIDED_BY_UMI.includes(name)) return undefined;
+  if (PROVIDED_BY_UMI.includes(name) || isBelow(request, aliases)) return undefined;
   const installed = installedPackage(name, dirname(file.path));
   const says = `the demo imports "${request}"`;
   if (!installed) {
@@ -84,7 +91,10 @@ function packageFault(
  * Finds faults of syntax in a demo; where there is none, imports that cannot be resolved, here or
  * in a sandbox, imports from outside the project, and problems in its front comment.
  */
-function sourceProblems(source: DemoSource, root: string): Problem[] {
+function sourceProblems(
+  source: DemoSource,
+  { root, aliases = [] }: Pick<Site, 'root' | 'aliases'>,
+): Problem[] {
   const site = readSitePackage(root);
   const { files, packages, relative, missing } = source;
   const placeOf = ({ file, index }: DemoImport) => ({
@@ -112,7 +122,7 @@ function sourceProblems(source: DemoSource, root: string): Problem[] {
       hint: OUTSIDE.hint,
     })),
     ...packages.flatMap((one) => {
-      const fault = packageFault(one, site);
+      const fault = packageFault(one, site, aliases);
       return fault ? [{ ...placeOf(one), ...fault }] : [];
     }),
   ];
@@ -127,5 +137,5 @@ export const checkDemos: Check = (document, site) =>
       return problemsAt(document, site, [{ code: 'missing-demo', line, message, hint }]);
     }
     const source = src.startsWith('.') ? readDemo(path) : undefined;
-    return source ? sourceProblems(source, site.root) : [];
+    return source ? sourceProblems(source, site) : [];
   });

@@ -28,6 +28,19 @@ function packageAround(path: string): Manifest | undefined {
   return found ?? (dirname(path) === path ? undefined : packageAround(dirname(path)));
 }
 
+/**
+ * Aliases that lead to code of the site's own rather than to an installed package.
+ * @param alias the site's aliases by name
+ * @returns their names, without the mark of those that hold for the whole request
+ */
+export function ownAliases(alias: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(alias)
+    .filter(
+      ([, target]) => typeof target === 'string' && !/\bnode_modules\b/.test(target),
+    )
+    .map(([name]) => name.replace(/\$$/, ''));
+}
+
 /** Ranges that no registry knows: of a workspace, a folder or a repository. */
 const LOCAL = /^(?:workspace|file|link|portal|git|https?):|\//;
 

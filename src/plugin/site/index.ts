@@ -1,5 +1,6 @@
 import type { IApi } from 'dumi';
 import {
+  aliasOf,
   baseOf,
   builtinFilesOf,
   docFoldersOf,
@@ -12,6 +13,7 @@ import {
   writeModules,
 } from '../host';
 import type { Route } from '../host';
+import { ownAliases } from '../demos/published';
 import { usableHostOptions } from '../schemas/host-options';
 import { removeDebugPages } from './debug-pages';
 import { replaceDemoPage } from './demo-route';
@@ -36,6 +38,7 @@ export function freshSite(api: IApi): Site {
     components: [...Object.keys(builtinFilesOf(api)), ...OTHER_COMPONENTS],
     routes: Object.values(routesOf(api)),
     twoLevels: hasTwoLevels(api),
+    aliases: ownAliases(aliasOf(api)),
   });
   latest.set(api, site);
   return site;

@@ -30,6 +30,8 @@ export interface SiteInput {
   routes: readonly Pick<Route, 'absPath' | 'file' | 'isLayout' | 'meta'>[];
   /** True if two folders of an address make a section; false unless said. */
   twoLevels?: boolean;
+  /** Names that the bundler resolves to the site's own code; none unless given. */
+  aliases?: readonly string[];
 }
 
 /** A page's file and its tabs. */
@@ -124,7 +126,7 @@ function codePages(routes: SiteInput['routes'], input: SiteInput): CodePage[] {
 /** Reads the pages of all routes with their tabs, and the notes for `<API>`. */
 export function readSite(input: SiteInput): Site {
   const { root, locales, options, components, apiParser, routes } = input;
-  const { twoLevels = false } = input;
+  const { twoLevels = false, aliases } = input;
   const addresses = routes.filter(({ isLayout }) => !isLayout);
   const files = new Map<string, SitePage>();
   const pages = addresses.flatMap(({ absPath, file }) => {
@@ -144,6 +146,7 @@ export function readSite(input: SiteInput): Site {
     options,
     components,
     apiParser,
+    ...(aliases && { aliases }),
     files,
     pages,
     others: codePages(addresses, input),

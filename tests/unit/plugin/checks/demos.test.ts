@@ -6,7 +6,7 @@ import { temporaryFolders } from '../../support/temporary-folder';
 const folderWith = temporaryFolders();
 
 /** What is said of a demo in a site with these files. */
-function problemsOf(files: Record<string, string>): string[] {
+function problemsOf(files: Record<string, string>, aliases?: string[]): string[] {
   const root = folderWith({
     'package.json': JSON.stringify({
       name: 'own',
@@ -25,7 +25,7 @@ function problemsOf(files: Record<string, string>): string[] {
     ].join('\n'),
     ...files,
   });
-  return checkSite(siteIn(root)).map(formatProblem);
+  return checkSite({ ...siteIn(root), aliases }).map(formatProblem);
 }
 
 test.each([
@@ -46,6 +46,15 @@ test.each([
   expect(problemsOf({ 'docs/a.tsx': code, 'docs/b.tsx': '', 'docs/c.css': '' })).toEqual(
     [],
   );
+});
+
+test("an alias to the site's own code is no package, nor is what is below it", () => {
+  const files = {
+    'docs/a.tsx': "import a from 'unlisted';\nimport b from 'unlisted/lib/b';",
+  };
+  expect(problemsOf(files)).toHaveLength(2);
+  expect(problemsOf(files, ['unlisted'])).toEqual([]);
+  expect(problemsOf(files, ['unlist'])).toHaveLength(2);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { packagesOf } from '../../../../src/model/demo/demo-asset';
 import { demoAsset } from '../../../../src/plugin/demos/asset';
-import { publishedPackages } from '../../../../src/plugin/demos/published';
+import { ownAliases, publishedPackages } from '../../../../src/plugin/demos/published';
 import { readDemo } from '../../../../src/plugin/demos/source';
 import { temporaryFolders } from '../../support/temporary-folder';
 
@@ -38,4 +38,15 @@ test('a demo names the package that an alias leads to the source of, with its ve
 test('a site whose package.json cannot be read has nothing to name', () => {
   const root = folderWith({ 'package.json': '{' });
   expect(publishedPackages(root, {})).toEqual({});
+});
+
+test("aliases of the site's own code are told from those of installed packages", () => {
+  expect(
+    ownAliases({
+      own: '/site/src/index.ts',
+      'own-exactly$': '/site/src/exactly.ts',
+      react: '/site/node_modules/react',
+      left: false,
+    }),
+  ).toEqual(['own', 'own-exactly']);
 });
