@@ -166,6 +166,18 @@ describe('a site with its own tools and results', () => {
     expect(output).not.toMatch(/slot `(PreviewerActions|SearchResult)`/);
   });
 
+  test('has the text of pages in their documents, though its own slots need a browser', async () => {
+    const { output } = await buildSite(ownTools);
+    expect(output).toContain('window is not defined');
+    const html = readFileSync(join(own.dist, 'place/index.html'), 'utf8');
+    expect(html).toContain('Text of this page.');
+    expect(html).not.toContain('own-width');
+    const { page } = await visit(`${own.origin}/place`);
+    await page.locator('#own-place[title="/place"]', { hasText: 'Inside' }).waitFor();
+    expect(await page.locator('#own-width').textContent()).toMatch(/^\d+ wide$/);
+    expect(await page.getByText('Text of this page.').count()).toBe(1);
+  });
+
   test("shows its own tools with dumi's properties, which can run other code", async () => {
     const { page } = await visit(`${own.origin}/hello`);
     const tools = page.locator('[data-own]');

@@ -28,6 +28,7 @@ import { socialModule } from './social';
 import { appModules, reactModules, rendererModules } from './runtime-modules';
 import { adaptConfig } from './site-config';
 import type { AdaptedConfig } from './site-config';
+import { aliasOwnSlots, ownSlotModules } from './own-slots';
 import { aliasTheme, completeTheme, readTheme } from './theme-files';
 import { bundleLibraries, collectorModules, STYLE_PACKAGES } from './styles-in-js';
 import { findPackages } from './styles-in-js/find-libraries';
@@ -35,6 +36,7 @@ import { findPackages } from './styles-in-js/find-libraries';
 /** Puts this theme in the place of dumi's default one. */
 function replaceTheme(api: IApi): void {
   const theme = readTheme();
+  let slots: Record<string, string> = {};
   api.register({
     key: 'modifyTheme',
     stage: Infinity,
@@ -42,10 +44,14 @@ function replaceTheme(api: IApi): void {
   });
   api.modifyConfig((config) => {
     aliasTheme(config.alias, theme);
+    // A strict site has no page that throws.
+    if (isBuild(api) && config.themeConfig.strict !== true)
+      slots = aliasOwnSlots(config.alias, join(api.cwd, '.dumi/theme'));
     // A bar of its own at every navigation, 4 kB for what the browser's cursor says too.
     config.themeConfig.nprogress = false;
     return config;
   });
+  api.onGenerateFiles(() => writeModules(api, ownSlotModules(slots)));
 }
 
 /** Writes the modules of the slots that this site shows. */

@@ -27,9 +27,6 @@ export interface PageFacts extends Addressed {
   names: ChunkNames;
 }
 
-/** Where a page's content begins in dumi's module. */
-const CONTENT = 'function DumiMarkdownContent() {';
-
 /** Placeholder for the code of an attribute; see `PagePayload`. */
 const VALUE = /ledgerValues\[(\d+)\]/g;
 
@@ -91,8 +88,7 @@ function replace(source: string, wanted: RegExp, by: string, path: string): stri
 
 /**
  * The module of a page in which the build can leave out components of the site's own, one that
- * throws in Node for example; see `renderer/page/own-part`. Elsewhere the page shows them as they
- * are.
+ * throws in Node for example; see `renderer/page/own-part`.
  * @param names of those that the page shows
  */
 function withOwnParts(source: string, names: readonly string[]): string {
@@ -100,17 +96,12 @@ function withOwnParts(source: string, names: readonly string[]): string {
   const text = names.reduce((code, name) => {
     const imported = `import ${name} from `;
     if (!code.includes(imported)) return code;
-    lines.push(
-      `  const ${name} = ledgerPart(${JSON.stringify(name)}, LedgerOwn${name});`,
-    );
+    lines.push(`const ${name} = ledgerPart(${JSON.stringify(name)}, LedgerOwn${name});`);
     return code.replace(imported, () => `import LedgerOwn${name} from `);
   }, source);
   if (lines.length === 0) return source;
   const from = quoted(join(THEME_ROOT, 'renderer/page/own-part'));
-  return [
-    `import { ownPart as ledgerPart } from ${from};`,
-    text.replace(CONTENT, (start) => [start, ...lines].join('\n')),
-  ].join('\n');
+  return [`import { ownPart as ledgerPart } from ${from};`, ...lines, text].join('\n');
 }
 
 /** Keeps what a page tells the layout, and brings along what draws it. */

@@ -235,6 +235,17 @@ export default (props) => {
   );
 };
 `,
+    '.dumi/theme/slots/HeaderExtra.tsx': `import React from 'react';
+
+export const Width = () => <b id="own-width">{window.innerWidth} wide</b>;
+export default () => <Width />;
+`,
+    '.dumi/theme/builtins/Place.tsx': `import React from 'react';
+
+export default ({ children }) => <p id="own-place" title={location.pathname}>{children}</p>;
+`,
+    'docs/place.md':
+      '---\ntitle: Place\ngroup: Start\n---\n\n<Place>Inside</Place>\n\nText of this page.\n',
     '.dumi/theme/slots/SearchResult.tsx': `import { Link } from 'dumi';
 import React from 'react';
 

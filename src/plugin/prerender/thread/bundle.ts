@@ -14,11 +14,21 @@ const PROGRAM = /-(worker|frame)$/;
 
 /** Components of the site's own, by name, on the page that is rendered. */
 export interface OwnParts {
-  /** All that the page has shown. */
+  /** All that the page has shown, the one that was rendered last at the end. */
   asked: Set<string>;
   /** Those in whose place the page shows only what it has put into them. */
-  left: Set<string>;
+  left: ReadonlySet<string>;
+  /** Those that earlier pages have thrown with. */
+  throwing: ReadonlySet<string>;
 }
+
+/** Something that has been loaded, with the chunks that it needs. */
+interface Recorded<T> {
+  value: T;
+  chunks: string[];
+}
+
+type LoadedPage = Awaited<ReturnType<PrerenderApp['load']>>;
 
 /** The built site, running in Node. */
 export interface Bundle {
@@ -26,7 +36,12 @@ export interface Bundle {
   parts: OwnParts;
   shared: SharedChunks;
   /** Records the chunks that are requested while something loads. */
-  record<T>(load: () => Promise<T>): Promise<{ value: T; chunks: string[] }>;
+  record<T>(load: () => Promise<T>): Promise<Recorded<T>>;
+  /**
+   * Loads a page, as `app.load` does. Its chunks are those of its first load, because the app does
+   * not request them again.
+   */
+  load(...of: Parameters<PrerenderApp['load']>): Promise<Recorded<LoadedPage>>;
   /** The chunks that a function requests at once. Their modules do not run. */
   chunksOf(load: () => Promise<unknown>): string[];
   /** Adds the chunks that a module needs while the app has not been loaded. */
@@ -122,7 +137,7 @@ export async function openBundle(
     .forEach(runChunk);
   // The entry takes them from here.
   const complete = chunksOfModules([...((context.webpackChunk as Pushed[]) ?? [])]);
-  const parts: OwnParts = { asked: new Set(), left: new Set() };
+  const parts: OwnParts = { asked: new Set(), left: new Set(), throwing: new Set() };
   let recorded = new Set<string>();
   let runsModules = true;
   let isRecording = true;
@@ -148,6 +163,7 @@ export async function openBundle(
         };
       },
       leavesOut(part: string) {
+        parts.asked.delete(part);
         parts.asked.add(part);
         return parts.left.has(part);
       },
@@ -164,6 +180,7 @@ export async function openBundle(
     runChunk(entry);
   });
   const shell = [...recorded];
+  const chunksOfPages = new Map<string, string[]>();
   const chunksOf = (load: () => Promise<unknown>) => {
     recorded = new Set();
     runsModules = false;
@@ -174,6 +191,11 @@ export async function openBundle(
       runsModules = true;
     }
     return [...recorded];
+  };
+  const record = async <T>(load: () => Promise<T>): Promise<Recorded<T>> => {
+    recorded = new Set();
+    const value = await load();
+    return { value, chunks: [...recorded] };
   };
   const starter = chunksOf(app.loadStarter);
   return {
@@ -187,10 +209,11 @@ export async function openBundle(
       work();
       return random.calls > before;
     },
-    async record(load) {
-      recorded = new Set();
-      const value = await load();
-      return { value, chunks: [...recorded] };
+    record,
+    async load(pathname, shellOnly) {
+      const { value, chunks } = await record(() => app.load(pathname, shellOnly));
+      if (!chunksOfPages.has(pathname)) chunksOfPages.set(pathname, chunks);
+      return { value, chunks: chunksOfPages.get(pathname) ?? [] };
     },
     chunksOf,
   };

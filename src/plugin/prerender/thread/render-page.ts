@@ -41,7 +41,7 @@ export async function renderShell(
     page.head = given;
   };
   try {
-    const { value, chunks } = await bundle.record(() => app.load(pathname, true));
+    const { value, chunks } = await bundle.load(pathname, true);
     const { element, route, words: own } = value;
     Object.assign(page, { route, words: own, chunks, ownChunks: chunks });
     page.body = bundle.renderToString(element);
@@ -58,16 +58,11 @@ interface Rendered {
   demos: readonly RenderedDemo[];
 }
 
-/** The sets of a page's own components to try without: each alone, then all of them. */
-function withoutSome(asked: readonly string[]): string[][] {
-  const each = asked.map((name) => [name]);
-  return asked.length > 1 ? [...each, [...asked]] : each;
-}
-
 /**
- * Renders a page that has thrown without the component of the site's own that throws, or without
- * all of them: the browser renders it whole.
- * @returns undefined where the page throws without them too
+ * Renders a page that has thrown without the components of the site's own that throw: the browser
+ * renders it whole. React renders in order, so the one that throws is the last that has been asked
+ * for, or around it.
+ * @returns undefined where the page throws without all of them
  */
 export async function renderRest(
   bundle: Bundle,
@@ -75,18 +70,24 @@ export async function renderRest(
   demoHtml: DemoHtml,
 ): Promise<Rendered | undefined> {
   const { parts } = bundle;
-  for (const names of withoutSome([...parts.asked])) {
-    parts.left = new Set(names);
-    try {
-      const { page, demos } = await renderPage(bundle, pathname, demoHtml);
-      return { page: { ...page, live: true, left: true }, demos };
-    } catch {
-      // The first fault of the page has been reported.
-    } finally {
-      parts.left.clear();
+  const left = new Set(parts.throwing);
+  parts.left = left;
+  try {
+    for (;;) {
+      try {
+        const { page, demos } = await renderPage(bundle, pathname, demoHtml);
+        parts.throwing = left;
+        return { page: { ...page, live: true, left: true }, demos };
+      } catch {
+        // The first fault of the page has been reported.
+        const last = [...parts.asked].reverse().find((name) => !left.has(name));
+        if (last === undefined) return undefined;
+        left.add(last);
+      }
     }
+  } finally {
+    parts.left = new Set();
   }
-  return undefined;
 }
 
 /**
@@ -101,7 +102,7 @@ export async function renderPage(
 ): Promise<Rendered> {
   const { app, parts } = bundle;
   parts.asked.clear();
-  const first = await bundle.record(() => app.load(pathname));
+  const first = await bundle.load(pathname);
   const { element, demos, ...page } = first.value;
   // A demo in a frame loads there.
   const own = demos.filter(({ framed }) => !framed);

@@ -2,22 +2,27 @@ import { render } from '@testing-library/react';
 import React from 'react';
 
 const Wide: React.FC = ({ children }) => <b>{children}</b>;
+const OnePart = Object.assign(Wide, { Part: 'its part' });
 
-/** The component that a page shows, where a build leaves out those named. */
-async function shownWide(...left: string[]) {
+/** The component that a page shows, in a browser or where a build leaves out those named. */
+async function shownWide(host?: { left: string[] }) {
   jest.resetModules();
   jest.doMock('../../../../src/renderer/prerender-host', () => ({
-    prerenderHost: { leavesOut: (name: string) => left.includes(name) },
+    prerenderHost: host && { leavesOut: (name: string) => host.left.includes(name) },
   }));
   const { ownPart } = await import('../../../../src/renderer/page/own-part');
-  return ownPart('Wide', Wide);
+  return ownPart('Wide', OnePart);
 }
 
-test('a component that the build does not leave out is the same component', async () => {
-  expect(await shownWide('Other')).toBe(Wide);
+test('in a browser it is the same component', async () => {
+  expect(await shownWide()).toBe(OnePart);
 });
 
-test('one that it leaves out shows what the page has put into it', async () => {
-  const Shown = await shownWide('Wide');
-  expect(render(<Shown>Inside</Shown>).container.innerHTML).toBe('Inside');
+test.each([
+  [['Other'], '<b>Inside</b>'],
+  [['Wide'], 'Inside'],
+])('in a build that leaves out %p a page shows %s', async (left, html) => {
+  const Shown = await shownWide({ left });
+  expect(render(<Shown>Inside</Shown>).container.innerHTML).toBe(html);
+  expect(Shown).toHaveProperty('Part', 'its part');
 });
