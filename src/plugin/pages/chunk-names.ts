@@ -3,22 +3,48 @@ import { basename } from 'node:path';
 import { fileNameOf, fileOf } from '../host';
 import type { Chain } from '../host';
 
+/** Names of files in chunk names, by path; see `uniqueNames`. */
+export type NameOf = (path: string) => string;
+
+/** How the chunks of pages and demos are named, by the paths of their files. */
+export interface ChunkNames {
+  page: NameOf;
+  demo: NameOf;
+}
+
+/** The chunk of a demo that is a file. */
+export function demoChunk(names: ChunkNames, file: string): string {
+  return `${names.demo(file)}-demo`;
+}
+
+/** A chunk of what belongs to a page: `demos` for those in its text, `html`, and so on. */
+export function pageChunk(names: ChunkNames, path: string, part: string): string {
+  return `${names.page(path)}-${part}`;
+}
+
+/** The chunk of what dumi imports: a demo's file, or a part of a page, such as `x.md?type=demo`. */
+function chunkOf(request: string, names: ChunkNames): string {
+  const [path = '', query = ''] = request.split('?');
+  const part = /type=(\w+)/.exec(query)?.[1];
+  if (part === undefined) return demoChunk(names, path);
+  return pageChunk(names, path, part === 'demo' ? 'demos' : part);
+}
+
 /**
  * Gives every page and every demo its own chunk. dumi names the chunks of all demos
  * `demos` and shares a name between the pages of a folder, so that the first demo a
  * reader opens would load all of them.
+ * @param names is called when the site is known
  */
-export function nameChunks(chain: Chain): void {
+export function nameChunks(chain: Chain, names: () => ChunkNames): void {
   chain.module
     .rule('ledger-page-chunks')
     .test(/\.md$|[\\/]dumi[\\/]meta[\\/]index\.ts$/)
     .enforce('post')
     .use('page-chunks-loader')
-    .loader(require.resolve('./chunk-names-loader.cjs'));
+    .loader(require.resolve('./chunk-names-loader.cjs'))
+    .options({ nameOf: (request: string) => chunkOf(request, names()) });
 }
-
-/** Names of files in chunk names, by path; see `uniqueNames`. */
-export type NameOf = (path: string) => string;
 
 /**
  * Names files of a site, the pages or the demos, for the chunks that are made of them. A file that

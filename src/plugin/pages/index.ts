@@ -12,7 +12,7 @@ import {
 } from '../host';
 import { resolveOptions } from '../schemas/options';
 import { nameChunks, uniqueNames } from './chunk-names';
-import type { ChunkNames } from './demo/demo-code';
+import type { ChunkNames } from './chunk-names';
 import type { PageFacts } from './module';
 import { replaceBrokenTags } from './broken/broken-tags';
 import { forgetGoneFiles } from './broken/gone-files';
@@ -196,7 +196,7 @@ export default function pages(api: IApi): void {
     if (!isBuild(api)) {
       replaceBrokenTags(chain, api.cwd, forgetGoneFiles(chain, api.cwd));
     }
-    nameChunks(chain);
+    nameChunks(chain, () => sharedFacts(api, latestSite(api)).names);
     const { builtins } = readBuiltins(builtinFilesOf(api), api.cwd);
     makePageModules(chain, builtins, isBuild(api), (path) => pageFacts(api, path));
     return chain;

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { nameOf } from './chunk-names';
 import { demoCode } from './demo/demo-code';
-import type { ChunkNames } from './demo/demo-code';
+import { pageChunk } from './chunk-names';
+import type { ChunkNames } from './chunk-names';
 import { hostChanged, quoted, THEME_ROOT } from '../host';
 import { insertParts } from './fold-html';
 import { menuTocOf, tabTocLine, updatedAt } from './page-matter';
@@ -53,9 +54,9 @@ function componentFile(name: string, demos: PagePayload['demos']): string {
  * The imports of data that is loaded when a reader opens a demo's code, editor, or
  * sandboxes.
  */
-function lazyImports(path: string, chunk: string): string[] {
+function lazyImports(path: string, names: ChunkNames): string[] {
   const load = (name: string) =>
-    `() => import(/* webpackChunkName: "${chunk}-${name}" */ ${quoted(`${path}?ledger-${name}`)})`;
+    `() => import(/* webpackChunkName: "${pageChunk(names, path, name)}" */ ${quoted(`${path}?ledger-${name}`)})`;
   return [
     `const ledgerSources = ${load('sources')};`,
     `const ledgerJavascript = ${load('javascript')};`,
@@ -173,7 +174,6 @@ export function pageModuleCode(
   if (tabs.length > 0) {
     text = replace(text, /<DumiPage>/, '<DumiPage tabs={ledgerTabs}>', path);
   }
-  const chunk = facts.names.page(path);
   const awaitsDemos = facts.ownPreviewer === true && demos.length > 0;
   const live = components.some((name) => !builtins[name]?.static);
   const lists = components.some((name) => builtins[name]?.listsPages);
@@ -197,8 +197,8 @@ export function pageModuleCode(
       ({ file }, at) =>
         `import LedgerTab${at}, { ledgerPage as ledgerTab${at} } from ${quoted(file)};`,
     ),
-    `const ledgerPageHtml = pageHtml(${html.length}, () => import(/* webpackChunkName: "${chunk}-html" */ ${quoted(`${path}?ledger-html`)}));`,
-    ...(demos.length > 0 ? lazyImports(path, chunk) : []),
+    `const ledgerPageHtml = pageHtml(${html.length}, () => import(/* webpackChunkName: "${pageChunk(facts.names, path, 'html')}" */ ${quoted(`${path}?ledger-html`)}));`,
+    ...(demos.length > 0 ? lazyImports(path, facts.names) : []),
     ...(awaitsDemos
       ? [
           `import { demosReady } from ${theme('renderer/page/demo-data')};`,

@@ -1,12 +1,7 @@
 import { fileNameOf, quoted } from '../../host';
-import type { NameOf } from '../chunk-names';
+import { demoChunk, pageChunk } from '../chunk-names';
+import type { ChunkNames } from '../chunk-names';
 import type { PagePayload } from '../payload';
-
-/** How the chunks of pages and demos are named, by the paths of their files. */
-export interface ChunkNames {
-  page: NameOf;
-  demo: NameOf;
-}
 
 /** The code of a demo in the list of its page's module. */
 export function demoCode(
@@ -15,7 +10,7 @@ export function demoCode(
   names: ChunkNames,
 ): string {
   const { id } = demo;
-  const chunk = file ? `${names.demo(file)}-demo` : `${names.page(path)}-demos`;
+  const chunk = file ? demoChunk(names, file) : pageChunk(names, path, 'demos');
   const request = quoted(file ?? `${path}?type=demo`);
   const imported = `import(/* webpackChunkName: "${chunk}" */ ${request})`;
   const load = file

@@ -136,7 +136,7 @@ export async function openBundle(
     .filter((chunk) => chunk !== entry && !PROGRAM.test(chunk))
     .forEach(runChunk);
   // The entry takes them from here.
-  const complete = chunksOfModules([...((context.webpackChunk as Pushed[]) ?? [])]);
+  const pushed = [...((context.webpackChunk as Pushed[]) ?? [])];
   const parts: OwnParts = { asked: new Set(), left: new Set(), throwing: new Set() };
   let recorded = new Set<string>();
   let runsModules = true;
@@ -180,6 +180,7 @@ export async function openBundle(
     runChunk(entry);
   });
   const shell = [...recorded];
+  const complete = chunksOfModules(pushed, shell);
   const chunksOfPages = new Map<string, string[]>();
   const chunksOf = (load: () => Promise<unknown>) => {
     recorded = new Set();

@@ -4,18 +4,28 @@ export type Pushed = readonly [
   modules: Readonly<Record<string, unknown>>,
 ];
 
-/** The ids of the modules that a module's function asks for, as the bundler writes it. */
-function neededBy(code: string): string[] {
+/** Ids of the modules that a module asks for. */
+interface Needs {
+  /** To run. */
+  now: string[];
+  /** By an `import()`, which asks for the chunks of the module that are not there. */
+  later: string[];
+}
+
+/** What a module's function asks for, as the bundler writes it. */
+function neededBy(code: string): Needs {
   const head = /^[^(]*\(([^)]*)\)/.exec(code)?.[1] ?? '';
   // Module, exports, and what loads modules: `(e, t, n)`.
   const load = head.split(',')[2]?.trim();
-  if (!load) return [];
+  if (!load) return { now: [], later: [] };
   const name = load.replaceAll('$', '\\$&');
-  const calls = new RegExp(
-    `(?<![\\w$.])${name}(?:\\(|\\.bind\\(${name},\\s*)["']?([\\w./@-]+)["']?\\)`,
-    'g',
-  );
-  return [...code.matchAll(calls)].map(([, id]) => id ?? '');
+  const idsOf = (call: string) =>
+    [
+      ...code.matchAll(
+        new RegExp(`(?<![\\w$.])${name}${call}["']?([\\w./@-]+)["']?\\)`, 'g'),
+      ),
+    ].map(([, id]) => id ?? '');
+  return { now: idsOf('\\('), later: idsOf(`\\.bind\\(${name},\\s*`) };
 }
 
 /**
@@ -23,13 +33,14 @@ function neededBy(code: string): string[] {
  * has loaded at that time, such as a package that a layout of the site uses too; a demo that is shown
  * before the app has to load it itself.
  * @param pushed by all scripts but the entry's
+ * @param app the chunks that the app loads
  * @returns takes the id of a module, the chunks that its import asks for and those that are there
  * anyway; returns the first, with those that are missing behind them
  */
-export function chunksOfModules(pushed: readonly Pushed[]) {
+export function chunksOfModules(pushed: readonly Pushed[], app: readonly string[]) {
   const code = new Map<string, string>();
   const places = new Map<string, string[]>();
-  const needs = new Map<string, string[]>();
+  const needs = new Map<string, Needs>();
   for (const [chunks, modules] of pushed) {
     for (const [id, factory] of Object.entries(modules)) {
       if (!code.has(id)) code.set(id, String(factory));
@@ -49,15 +60,27 @@ export function chunksOfModules(pushed: readonly Pushed[]) {
     const chunks = new Set(asked);
     const there = new Set([...asked, ...present]);
     const seen = new Set<string>([String(module)]);
+    const seenLater = new Set<string>();
+    const add = (id: string, among?: readonly string[]) => {
+      const all = places.get(id) ?? [];
+      // What no script has is in the entry.
+      if (all.length === 0 || all.some((one) => there.has(one))) return;
+      const chunk = among ? all.find((one) => among.includes(one)) : all[0];
+      if (chunk === undefined) return;
+      chunks.add(chunk);
+      there.add(chunk);
+    };
     // A set is walked on to what is added meanwhile.
     for (const id of seen) {
-      const [first, ...others] = places.get(id) ?? [];
-      // What no script has is in the entry.
-      if (first !== undefined && ![first, ...others].some((one) => there.has(one))) {
-        chunks.add(first);
-        there.add(first);
-      }
-      needsOf(id).forEach((one) => seen.add(one));
+      add(id);
+      const { now, later } = needsOf(id);
+      now.forEach((one) => seen.add(one));
+      later.forEach((one) => seenLater.add(one));
+    }
+    for (const id of seenLater) {
+      add(id, app);
+      const { now, later } = needsOf(id);
+      [...now, ...later].forEach((one) => seenLater.add(one));
     }
     return [...chunks];
   };

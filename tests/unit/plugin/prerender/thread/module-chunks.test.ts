@@ -15,15 +15,19 @@ function pushed(): Pushed[] {
   return eval(script) as Pushed[];
 }
 
-const find = chunksOfModules(pushed());
+const find = chunksOfModules(pushed(), []);
 
 test('adds what holds the modules that a module needs, through others', () => {
-  expect(find(1, ['demo', 'button'], [])).toEqual([
-    'demo',
-    'button',
-    'later',
-    'theme',
+  expect(find(1, ['demo', 'button'], [])).toEqual(['demo', 'button', 'theme', 'shared']);
+});
+
+test('adds for an `import()` what the app has loaded, which it does not ask for', () => {
+  const asked = ['demo', 'button', 'theme'];
+  expect(find(1, asked, [])).toEqual([...asked, 'shared']);
+  expect(chunksOfModules(pushed(), ['later'])(1, asked, [])).toEqual([
+    ...asked,
     'shared',
+    'later',
   ]);
 });
 
@@ -36,10 +40,13 @@ test('adds nothing that is there, in any of its chunks', () => {
 });
 
 test('follows modules that need each other to an end', () => {
-  const circle = chunksOfModules([
-    [['a'], { 1: '(e, t, n) => { n(2) }' }],
-    [['b'], { 2: '(e, t, n) => { n(1) }' }],
-  ]);
+  const circle = chunksOfModules(
+    [
+      [['a'], { 1: '(e, t, n) => { n(2) }' }],
+      [['b'], { 2: '(e, t, n) => { n(1) }' }],
+    ],
+    [],
+  );
   expect(circle(1, ['a'], [])).toEqual(['a', 'b']);
 });
 
