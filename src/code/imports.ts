@@ -86,3 +86,26 @@ export function findImports(tree: Tree, code: string): CodeImport[] {
   });
   return found;
 }
+
+/** Nodes with a name that code uses at run time. In types, names are in other nodes. */
+const VALUES = new Set(['VariableName', 'JSXIdentifier']);
+
+/** Whether nothing but types is taken of an import, which a compiler then leaves out. */
+function isForTypes({ typeOnly, names }: CodeImport, values: ReadonlySet<string>) {
+  return typeOnly || (names.length > 0 && !names.some(({ local }) => values.has(local)));
+}
+
+/**
+ * The imports of a script that are left once its types are stripped, in order. `React` counts as
+ * used, because JSX may need it.
+ * @param tree of the code, from CodeMirror's parser for its language
+ */
+export function findRuntimeImports(tree: Tree, code: string): CodeImport[] {
+  const values = new Set(['React']);
+  tree.iterate({
+    enter({ name, from, to }) {
+      if (VALUES.has(name)) values.add(code.slice(from, to));
+    },
+  });
+  return findImports(tree, code).filter((one) => !isForTypes(one, values));
+}

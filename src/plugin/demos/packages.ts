@@ -1,19 +1,12 @@
-import { withoutFrontComment } from './front-comment';
-import { withoutTypes } from './javascript';
-import { importsOf } from './source';
+import { findRuntimeImports } from '../../code/imports';
+import { parseScript } from './source';
 import type { DemoFile, DemoSource } from './source';
 
-/** The runtime imports of a file; empty if it cannot be parsed. */
-function runtimeImports({ path, text }: DemoFile): Set<string> {
-  try {
-    // The same text that the page's JavaScript is made from, so that types are stripped
-    // once.
-    const code = withoutTypes(withoutFrontComment(text));
-    return new Set(importsOf({ path, text: code }).map(({ specifier }) => specifier));
-  } catch {
-    // The bundler reports the error.
-    return new Set();
-  }
+/** What a file imports at run time. */
+function runtimeImports(file: DemoFile): Set<string> {
+  const { tree, code = '' } = parseScript(file) ?? {};
+  const found = tree ? findRuntimeImports(tree, code) : [];
+  return new Set(found.map(({ specifier }) => specifier));
 }
 
 function packagesOf({ files, packages, relative }: DemoSource): string[] {

@@ -3,8 +3,9 @@ import { basename, dirname, extname, resolve } from 'node:path';
 import { findImports } from '../../code/imports';
 import type { CodeImport } from '../../code/imports';
 import { parseCode } from '../../code/parse';
+import type { ParsedCode } from '../../code/parse';
 import { resolveDemo, resolveImport } from './find-file';
-import { readFrontComment } from './front-comment';
+import { readFrontComment, withoutFrontComment } from './front-comment';
 
 /** A file of a demo. */
 export interface DemoFile {
@@ -49,13 +50,30 @@ const TEXT = /\.([jt]sx?|css|less|scss|json)$/;
 /** A bundler query at the end of an import: `./a.svg?url`. */
 const QUERY = /\?.*$/;
 
-/** The imports of a file, in order; empty for a file that is not a script. */
-export function importsOf({ path, text }: DemoFile): CodeImport[] {
-  if (!SCRIPT.test(path)) return [];
+/** The code of a script without its front comment. */
+interface ParsedScript extends ParsedCode {
+  /** Where it begins in the file. */
+  offset: number;
+}
+
+/**
+ * Parses a file as the page shows it: search parses the same code.
+ * @returns undefined for a file that is not a script
+ */
+export function parseScript({ path, text }: DemoFile): ParsedScript | undefined {
+  if (!SCRIPT.test(path)) return undefined;
   const ending = extname(path).slice(1);
+  const shown = withoutFrontComment(text);
   // JSX is common in `.js` files too.
-  const parsed = parseCode(text, ending === 'js' ? 'jsx' : ending);
-  return parsed ? findImports(parsed.tree, text) : [];
+  const parsed = parseCode(shown.trimEnd(), ending === 'js' ? 'jsx' : ending);
+  return parsed && { ...parsed, offset: text.length - shown.length };
+}
+
+/** The imports of a file, in order; empty for a file that is not a script. */
+function importsOf(file: DemoFile): CodeImport[] {
+  const { tree, code = '', offset = 0 } = parseScript(file) ?? {};
+  const found = tree ? findImports(tree, code) : [];
+  return found.map((one) => ({ ...one, from: one.from + offset }));
 }
 
 /** Follows the imports of a demo from its entry, whose file need not exist. */
