@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { lodash } from 'dumi/plugin-utils';
-import type { Heading, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { splitHeadingId } from './heading-id';
 import { nodesOfType } from './tree';
@@ -9,15 +9,15 @@ import { nodesOfType } from './tree';
 const ENDS = /\.\$tab-.*$|(?:\.[a-z]{2,3}(?:-[A-Za-z\d]+)*)?\.md$/;
 
 /**
- * The title of a page whose front matter has none, as dumi takes it: its first `h1`, or the name of
+ * The title of a page whose front matter has none, as dumi takes it: its last `h1`, or the name of
  * its file, or of the folder of an `index` file.
  * @param file relative to the site's root, with forward slashes
  * @example titleOf(tree, 'docs/guide/index.zh-CN.md') // 'Guide', where the page has no h1
  */
 export function titleOf(tree: Root, file: string): string {
-  const [heading] = tree.children.filter(
-    (one): one is Heading => one.type === 'heading' && one.depth === 1,
-  );
+  const heading = nodesOfType('heading', tree)
+    .filter(({ depth }) => depth === 1)
+    .at(-1);
   const written = heading ? toString(splitHeadingId(heading).rest).trim() : '';
   if (written) return written;
   const name = basename(file).replace(ENDS, '');

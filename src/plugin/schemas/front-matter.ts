@@ -126,7 +126,7 @@ const ofDumi = {
 export const frontMatterSchema = z.object({
   title: yamlOptional(text()).register(fields, {
     description:
-      "Title of the page or tab. Without one, a page is called by its first h1 or its file's name, a tab by its key.",
+      "Title of the page or tab. Without one, a page is called by its last h1, as dumi does it, or its file's name, a tab by its key.",
     example: 'title: Scrolling',
   }),
   description: yamlOptional(text()).register(fields, {

@@ -199,9 +199,9 @@ describe('a page', () => {
   test.each([
     ['its own title', 'a.md', '---\ntitle: A\n---\n\n# B\n', 'A'],
     [
-      'its first h1',
+      'its last h1, as dumi does',
       'a.md',
-      '## Not this\n\n# A *long* `title`\n\n# B\n',
+      '# B\n\n## Not this\n\n# A *long* `title`\n\n## Nor this\n',
       'A long title',
     ],
     ['its h1 where the title is empty', 'a.md', '---\ntitle:\n---\n\n# A\n', 'A'],
