@@ -1,6 +1,7 @@
 import { hostChanged, MAKE_LOADER } from '../host';
 import type { Chain } from '../host';
 import { sideModuleCode, pageModuleCode, payloadOf } from './module';
+import { withStaticImports } from './demo/block-imports';
 import type { PagePayload } from './payload';
 import type { Builtins } from '../site/builtins';
 
@@ -51,6 +52,12 @@ export function makePageModules(
         return pageModuleCode(source, path, builtins, payload, addressedAt(path));
       },
     });
+  rule
+    .oneOf('md-demo')
+    .use('ledger-blocks')
+    .after('babel-loader')
+    .loader(MAKE_LOADER)
+    .options({ make: withStaticImports });
   for (const [name, part] of Object.entries(BESIDE)) {
     rule
       .oneOf(name)
