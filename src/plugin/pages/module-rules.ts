@@ -15,6 +15,21 @@ const BESIDE = {
 } as const;
 
 /**
+ * dumi watches a page with an import of its own, `page.md?watch=parent`, for which a loader returns
+ * nothing from its pitch function. The loaders before it still run, so that the page would be made
+ * again, from an empty text, and could take the place of what is kept of it.
+ */
+function dropWatched(rule: ReturnType<Chain['module']['rule']>): void {
+  rule
+    .oneOf('watched')
+    .before('md')
+    .resourceQuery(/watch=parent/)
+    .use('watched')
+    .loader(MAKE_LOADER)
+    .options({ make: () => '' });
+}
+
+/**
  * Puts the modules of pages between dumi's markdown loader and what compiles JSX.
  * @param builtins what the components that pages show say of themselves
  * @param keep whether what a page has left is kept for what stands beside it, as in a build. The
@@ -38,6 +53,7 @@ export function makePageModules(
       'plugin/pages/module-rules',
     );
   }
+  dropWatched(rule);
   const page = rule.oneOf('md');
   const markdown = page.use('md-loader');
   page
