@@ -1,6 +1,7 @@
 import { hostChanged, MAKE_LOADER } from '../host';
 import type { Chain } from '../host';
 import { sideModuleCode, pageModuleCode, payloadOf } from './module';
+import type { PageFacts } from './module';
 import type { PagePayload } from './payload';
 import type { Builtins } from '../site/builtins';
 
@@ -14,12 +15,14 @@ const BESIDE = {
   'ledger-javascript': 'javascript',
 } as const;
 
+type Rule = ReturnType<Chain['module']['rule']>;
+
 /**
  * dumi watches a page with an import of its own, `page.md?watch=parent`, for which a loader returns
  * nothing from its pitch function. The loaders before it still run, so that the page would be made
  * again, from an empty text, and could take the place of what is kept of it.
  */
-function dropWatched(rule: ReturnType<Chain['module']['rule']>): void {
+function dropWatched(rule: Rule): void {
   rule
     .oneOf('watched')
     .before('md')
@@ -27,6 +30,27 @@ function dropWatched(rule: ReturnType<Chain['module']['rule']>): void {
     .use('watched')
     .loader(MAKE_LOADER)
     .options({ make: () => '' });
+}
+
+/** The end of dumi's module of demos: those that dumi 2.1 does not wrap are wrapped. */
+const WRAP_DEMOS = `
+for (const demo of Object.values(demos)) {
+  if (String(demo.component?.$$typeof) === 'Symbol(react.lazy)')
+    demo.component = React.memo(demo.component);
+}
+`;
+
+/**
+ * Before dumi 2.3, one module has all that is known of a page, its demos too. There they become what
+ * they are in later versions, `React.memo(React.lazy(import))`.
+ */
+function wrapDemos(rule: Rule): void {
+  rule
+    .oneOf('md-meta')
+    .use('ledger-demos')
+    .after('babel-loader')
+    .loader(MAKE_LOADER)
+    .options({ make: (source: string) => source + WRAP_DEMOS });
 }
 
 /**
@@ -42,7 +66,7 @@ export function makePageModules(
   chain: Chain,
   builtins: Builtins,
   keep: boolean,
-  addressedAt: (path: string) => Parameters<typeof pageModuleCode>[4],
+  addressedAt: (path: string) => PageFacts,
 ): void {
   /** By the path of their pages. */
   const payloads = new Map<string, PagePayload>();
@@ -53,6 +77,8 @@ export function makePageModules(
       'plugin/pages/module-rules',
     );
   }
+  const eager = rule.oneOfs.has('md-meta');
+  if (eager) wrapDemos(rule);
   dropWatched(rule);
   const page = rule.oneOf('md');
   const markdown = page.use('md-loader');
@@ -64,7 +90,8 @@ export function makePageModules(
       make(source: string, path: string) {
         const payload = payloadOf(source, path);
         if (keep) payloads.set(path, payload);
-        return pageModuleCode(source, path, builtins, payload, addressedAt(path));
+        const facts = { ...addressedAt(path), eager };
+        return pageModuleCode(source, path, builtins, payload, facts);
       },
     });
   for (const [name, part] of Object.entries(BESIDE)) {
