@@ -1,7 +1,7 @@
 import type { IApi } from 'dumi';
 import { build } from './build';
 import { dev } from './dev';
-import { reactOf, usesWebpack } from '../plugin/host';
+import { canReplaceBundler, reactOf, usesWebpack, chooseWebpack } from '../plugin/host';
 import { NeedsWebpack } from './site-plugins';
 import type { BundlerOptions, RunWithout } from './umi-webpack';
 
@@ -17,6 +17,7 @@ interface Bundler {
  * @param runWithout keeps a package that is not needed from being loaded
  */
 export default function bundler(api: IApi, runWithout: RunWithout): void {
+  if (!canReplaceBundler(api)) chooseWebpack();
   if (usesWebpack()) return;
   const settings = () => ({
     runWithout,
@@ -33,7 +34,7 @@ export default function bundler(api: IApi, runWithout: RunWithout): void {
     } catch (error) {
       if (!(error instanceof NeedsWebpack)) throw error;
       api.logger.warn(`${error.message} umi's webpack bundles the site instead.`);
-      process.env.BUNDLER = 'webpack';
+      chooseWebpack();
       return own();
     }
   };

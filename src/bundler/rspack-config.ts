@@ -71,22 +71,11 @@ function swapPlugin(chain: Chain, name: string, plugin: unknown): void {
 
 /**
  * dumi watches a page by importing it through a loader that returns nothing from its
- * pitch function. Rspack ignores that: without a rule of its own, the page would be made
- * again, from an empty text.
+ * pitch function. Rspack ignores that, and needs a loader that returns nothing.
  */
 function dropWatched(chain: Chain): void {
-  const nothing = require.resolve('./null-loader.cjs');
   const watch = chain.module.rules.get('watch-parent') as Rule | undefined;
-  const pages = chain.module.rules.get('dumi-md') as Rule | undefined;
-  if (!watch || !pages) return;
-  watch.use('null-loader').loader(nothing).options({});
-  const [first] = Object.keys(pages.oneOfs.entries() ?? {});
-  pages
-    .oneOf('watched')
-    .before(first ?? '')
-    .resourceQuery(/watch=parent/)
-    .use('null-loader')
-    .loader(nothing);
+  watch?.use('null-loader').loader(require.resolve('./null-loader.cjs')).options({});
 }
 
 /** The files of demos, whose lines a build names when they fail. */

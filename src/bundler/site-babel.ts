@@ -86,6 +86,8 @@ export function runSiteBabel(
     .use('site-babel')
     .loader(loader)
     .options(options);
-  const demos = chain.module.rules.get('dumi-md')?.oneOfs.get('md-demo');
+  const pages = chain.module.rules.get('dumi-md')?.oneOfs;
+  // Before dumi 2.3, `md-meta` makes the demos that are written in a page.
+  const demos = pages?.get('md-demo') ?? pages?.get('md-meta');
   demos?.use('site-babel').after('babel-loader').loader(loader).options(options);
 }

@@ -129,9 +129,20 @@ export function loadingFileOf(api: IApi): string | undefined {
   return path && fileOf(path, api.cwd);
 }
 
-/** True if the site asks for umi's own bundler. */
+/** True if umi's own bundler makes the site: the site asks for it, or nothing else can. */
 export function usesWebpack(): boolean {
   return process.env.BUNDLER === 'webpack';
+}
+
+/** Has umi's own bundler make the site, for all that asks for it later. */
+export function chooseWebpack(): void {
+  process.env.BUNDLER = 'webpack';
+}
+
+/** True if another bundler can take the place of umi's, which umi lets plugins do since 4.4.11. */
+export function canReplaceBundler(api: IApi): boolean {
+  // umi's plugin API throws nothing for a hook that it has not got: it has no such member.
+  return typeof (api as Partial<IApi>).modifyUniBundler === 'function';
 }
 
 /** What the bundler resolves names of imports to, by name. */

@@ -1,7 +1,7 @@
 import { hostPackages } from './host-packages';
 
 /** The oldest versions that the theme is tested with; `peerDependencies` says the same. */
-export const OLDEST = { dumi: '2.4.5', umi: '4.4.12' } as const;
+export const OLDEST = { dumi: '2.0.17', umi: '4.0.56' } as const;
 
 type Host = keyof typeof OLDEST;
 

@@ -10,12 +10,19 @@ import type { Locale } from '../../model/locale';
 const WHERE = 'plugin/app/generated-files';
 
 /**
+ * A pattern and what takes its place. A third one says where an older dumi or umi does not write it:
+ * the change is for texts that have this.
+ */
+export type Change = [wanted: RegExp, by: string, where?: RegExp];
+
+/**
  * Reads a generated file and applies replacements. Throws an error that names a missing
  * pattern.
  */
-export function patched(path: string, changes: [RegExp, string][]): string {
+export function patched(path: string, changes: Change[]): string {
   return changes.reduce(
-    (text, [wanted, by]) => {
+    (text, [wanted, by, where]) => {
+      if (where?.test(text) === false) return text;
       if (!wanted.test(text)) {
         throw hostChanged(`${path} has no ${wanted}`, WHERE);
       }
@@ -108,23 +115,38 @@ export function demoPagesCode(
   return ['export const pages = [', ...entries.values(), '];', ''].join('\n');
 }
 
+/** What `useSiteData` returns of a site's configuration. */
+const SITE_DATA = [
+  'pkg',
+  'historyType',
+  'hostname',
+  'themeConfig',
+  '_2_level_nav_available',
+];
+
+/** What a dumi before 2.3 may not have yet. */
+const LATER_DATA = ['historyType', 'hostname', '_2_level_nav_available'];
+
+/**
+ * The lines that define a site's data. Before dumi 2.3, the data is written where it is passed on.
+ * @throws where a part is missing
+ */
+function siteData(text: string, path: string): string[] {
+  const isInline = text.includes('<SiteContext.Provider value={{');
+  return SITE_DATA.map((name) => {
+    const line = new RegExp(`^const ${name} = .*;$`, 'm').exec(text)?.[0];
+    if (line) return line;
+    const value = isInline && new RegExp(`^ +${name}: (.*),$`, 'm').exec(text)?.[1];
+    if (value) return `const ${name} = ${value};`;
+    if (isInline && LATER_DATA.includes(name)) return `const ${name} = undefined;`;
+    throw hostChanged(`${path} has no constant ${name}`, WHERE);
+  });
+}
+
 /** The module with the data that dumi's `useSiteData` returns. */
 export function siteContextCode(path: string): string {
   const text = patched(path, []);
-  const names = [
-    'pkg',
-    'historyType',
-    'hostname',
-    'themeConfig',
-    '_2_level_nav_available',
-  ];
-  const constants = names.map((name) => {
-    const line = new RegExp(`^const ${name} = .*;$`, 'm').exec(text)?.[0];
-    if (!line) {
-      throw hostChanged(`${path} has no constant ${name}`, WHERE);
-    }
-    return line;
-  });
+  const constants = siteData(text, path);
   const entry =
     text.match(/^import .* from '[^']*';\n(?=[\s\S]*?const entryExports)/gm) ?? [];
   const exported =
@@ -135,7 +157,7 @@ export function siteContextCode(path: string): string {
     "import { locales } from './site';",
     exported,
     ...constants,
-    `export const siteContext = { ${names.join(', ')}, entryExports, components, locales, demos: {} };`,
+    `export const siteContext = { ${SITE_DATA.join(', ')}, entryExports, components, locales, demos: {} };`,
     '',
   ].join('\n');
 }

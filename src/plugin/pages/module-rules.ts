@@ -1,7 +1,8 @@
 import { hostChanged, MAKE_LOADER } from '../host';
 import type { Chain } from '../host';
-import { sideModuleCode, pageModuleCode, payloadOf } from './module';
 import { withStaticImports } from './demo/block-imports';
+import { sideModuleCode, pageModuleCode, payloadOf } from './module';
+import type { PageFacts } from './module';
 import type { PagePayload } from './payload';
 import type { Builtins } from '../site/builtins';
 
@@ -14,6 +15,49 @@ const BESIDE = {
   /** The files of its demos in JavaScript, highlighted. */
   'ledger-javascript': 'javascript',
 } as const;
+
+type Rule = ReturnType<Chain['module']['rule']>;
+
+/**
+ * dumi watches a page with an import of its own, `page.md?watch=parent`, for which a loader returns
+ * nothing from its pitch function. The loaders before it still run, so that the page would be made
+ * again, from an empty text, and could take the place of what is kept of it.
+ */
+function dropWatched(rule: Rule): void {
+  rule
+    .oneOf('watched')
+    .before('md')
+    .resourceQuery(/watch=parent/)
+    .use('watched')
+    .loader(MAKE_LOADER)
+    .options({ make: () => '' });
+}
+
+/**
+ * The end of dumi's module of demos before 2.3: those that dumi 2.1 does not wrap become what they are
+ * in later versions, `React.memo(React.lazy(import))`.
+ */
+const WRAP_DEMOS = `
+for (const demo of Object.values(demos)) {
+  if (String(demo.component?.$$typeof) === 'Symbol(react.lazy)')
+    demo.component = React.memo(demo.component);
+}
+`;
+
+/**
+ * Changes dumi's module of the demos of a page. Before dumi 2.3, one module has all that is known of a
+ * page, for every page: what demos import then stays behind an `import()`.
+ */
+function makeDemos(rule: Rule, eager: boolean): void {
+  rule
+    .oneOf(eager ? 'md-meta' : 'md-demo')
+    .use('ledger-demos')
+    .after('babel-loader')
+    .loader(MAKE_LOADER)
+    .options({
+      make: (source: string) => (eager ? source + WRAP_DEMOS : withStaticImports(source)),
+    });
+}
 
 /**
  * Puts the modules of pages between dumi's markdown loader and what compiles JSX.
@@ -28,7 +72,7 @@ export function makePageModules(
   chain: Chain,
   builtins: Builtins,
   keep: boolean,
-  addressedAt: (path: string) => Parameters<typeof pageModuleCode>[4],
+  addressedAt: (path: string) => PageFacts,
 ): void {
   /** By the path of their pages. */
   const payloads = new Map<string, PagePayload>();
@@ -39,6 +83,9 @@ export function makePageModules(
       'plugin/pages/module-rules',
     );
   }
+  const eager = rule.oneOfs.has('md-meta');
+  makeDemos(rule, eager);
+  dropWatched(rule);
   const page = rule.oneOf('md');
   const markdown = page.use('md-loader');
   page
@@ -49,15 +96,10 @@ export function makePageModules(
       make(source: string, path: string) {
         const payload = payloadOf(source, path);
         if (keep) payloads.set(path, payload);
-        return pageModuleCode(source, path, builtins, payload, addressedAt(path));
+        const facts = { ...addressedAt(path), eager };
+        return pageModuleCode(source, path, builtins, payload, facts);
       },
     });
-  rule
-    .oneOf('md-demo')
-    .use('ledger-blocks')
-    .after('babel-loader')
-    .loader(MAKE_LOADER)
-    .options({ make: withStaticImports });
   for (const [name, part] of Object.entries(BESIDE)) {
     rule
       .oneOf(name)

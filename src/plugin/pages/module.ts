@@ -3,6 +3,7 @@ import { nameOf } from './chunk-names';
 import { demoCode } from './demo/demo-code';
 import { pageChunk } from './chunk-names';
 import type { ChunkNames } from './chunk-names';
+import { plainModule, replaceIn } from './dumi/plain-module';
 import { hostChanged, quoted, THEME_ROOT } from '../host';
 import { insertParts } from './fold-html';
 import { menuTocOf, tabTocLine, updatedAt } from './page-matter';
@@ -26,6 +27,8 @@ export interface PageFacts extends Addressed {
   /** Names of the components that the site has written for its pages. */
   ownBuiltins?: readonly string[];
   names: ChunkNames;
+  /** True before dumi 2.3, where one module has all that is known of a page, its demos too. */
+  eager?: boolean;
 }
 
 /** Placeholder for the code of an attribute; see `PagePayload`. */
@@ -61,30 +64,6 @@ function lazyImports(path: string, names: ChunkNames): string[] {
     `const ledgerSources = ${load('sources')};`,
     `const ledgerJavascript = ${load('javascript')};`,
   ];
-}
-
-/** The texts of a page, which dumi's demos read and the theme's do not. */
-const TEXTS = /^import \{ texts as [^\n]*\n/m;
-/** The same before dumi 2.4.29: a component of their own has them, and the page. */
-const INNER =
-  /function DumiMarkdownInner\(\) \{\n {2}const \{ texts: [^\n]*\n+ {2}return ([\s\S]*?);\n\}\n/;
-
-/** dumi's module of a page without the texts for dumi's own demos. */
-function withoutTexts(source: string, path: string): string {
-  const content = INNER.exec(source)?.[1];
-  if (content === undefined) return replace(source, TEXTS, '', path);
-  return source
-    .replace(INNER, '')
-    .replace('<DumiMarkdownInner />', () => content)
-    .replace(/import \{ DumiPage, useTabMeta, useRouteMeta \}/, 'import { DumiPage }');
-}
-
-/** Replaces a required pattern, or throws an error that says that dumi has changed. */
-function replace(source: string, wanted: RegExp, by: string, path: string): string {
-  if (!wanted.test(source)) {
-    throw hostChanged(`dumi does not write ${wanted} into the module of ${path}`, WHERE);
-  }
-  return source.replace(wanted, () => by);
 }
 
 /**
@@ -148,19 +127,15 @@ export function pageModuleCode(
   const { html, values, demos, references, components, authored, matter } = payload;
   const tabs = tabFilesOf(path);
   const theme = (name: string) => quoted(join(THEME_ROOT, name));
-  let text = insertParts(withoutTexts(source.replace(PAYLOAD, ''), path)).replace(
+  let text = insertParts(plainModule(source.replace(PAYLOAD, ''), path)).replace(
     VALUE,
     (_, at: string) => values[Number(at)] ?? '',
   );
-  text = replace(text, /<Suspense fallback=\{<LoadingComponent \/>\}>/, '<>', path);
-  text = replace(text, /<\/Suspense>/, '</>', path);
-  text = replace(text, /import LoadingComponent from [^\n]*\n/, '', path);
-  text = replace(text, /import React, \{ Suspense \}/, 'import React', path);
   text = text.replace(
     /import \{ (DumiPage|DumiDemo|DumiDemoGrid|Link) \} from 'dumi'/g,
     (_, name: string) => `import { ${name} } from ${theme(componentFile(name, demos))}`,
   );
-  text = replace(
+  text = replaceIn(
     text,
     /function DumiMarkdownContent\(\) \{/,
     'function DumiMarkdownContent() {\n  const ledgerHtml = useHtml(ledgerPageHtml);',
@@ -172,7 +147,7 @@ export function pageModuleCode(
     components.filter((name) => own.includes(name)),
   );
   if (tabs.length > 0) {
-    text = replace(text, /<DumiPage>/, '<DumiPage tabs={ledgerTabs}>', path);
+    text = replaceIn(text, /<DumiPage>/, '<DumiPage tabs={ledgerTabs}>', path);
   }
   const awaitsDemos = facts.ownPreviewer === true && demos.length > 0;
   const live = components.some((name) => !builtins[name]?.static);
@@ -205,7 +180,7 @@ export function pageModuleCode(
           `await demosReady(${JSON.stringify(demos.map(({ id }) => id))});`,
         ]
       : []),
-    `const ledgerDemos = [${demos.map((demo) => demoCode(demo, path, facts.names)).join(', ')}];`,
+    `const ledgerDemos = [${demos.map((demo) => demoCode(demo, path, facts)).join(', ')}];`,
     `const ledgerTabs = [${tabs.map(({ key }, at) => `{ key: ${JSON.stringify(key)}, Content: LedgerTab${at} }`).join(', ')}];`,
     text,
     'export const ledgerPage = pageModule({',

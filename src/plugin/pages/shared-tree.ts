@@ -55,9 +55,13 @@ export function sharedTree(text: string, path: string, root: string): Root | und
   return tree;
 }
 
-/** Has dumi take the tree of a page from its document. */
+/** Has dumi take the tree of a page from its document. dumi 2.1 does not say which page it reads. */
 export default function remarkSharedTree(this: Processor, { root }: { root: string }) {
   const parse = this.Parser;
-  this.Parser = (text, file) =>
-    sharedTree(String(text), String(this.data('fileAbsPath')), root) ?? parse(text, file);
+  this.Parser = (text, file) => {
+    const path = this.data('fileAbsPath');
+    const shared =
+      typeof path === 'string' ? sharedTree(String(text), path, root) : undefined;
+    return shared ?? parse(text, file);
+  };
 }

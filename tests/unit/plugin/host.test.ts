@@ -1,6 +1,7 @@
 import type { IApi } from 'dumi';
 import {
   baseOf,
+  canReplaceBundler,
   contentHash,
   docFoldersOf,
   fileNameOf,
@@ -19,6 +20,11 @@ const apiOf = (parts: object) => parts as unknown as IApi;
 test('the options of a site have their defaults', () => {
   const api = apiOf({ config: { themeConfig: { name: 'Site' } }, pkg: {} });
   expect(optionsOf(api)).toMatchObject({ prefersColor: { default: 'light' } });
+});
+
+test('an older umi has no hook for another bundler', () => {
+  expect(canReplaceBundler(apiOf({ modifyUniBundler() {} }))).toBe(true);
+  expect(canReplaceBundler(apiOf({}))).toBe(false);
 });
 
 test.each([

@@ -7,11 +7,11 @@ import type { PagePayload } from '../payload';
 export function demoCode(
   { file, ...demo }: PagePayload['demos'][number],
   path: string,
-  names: ChunkNames,
+  { names, eager }: { names: ChunkNames; eager?: boolean },
 ): string {
   const { id } = demo;
   const chunk = file ? demoChunk(names, file) : pageChunk(names, path, 'demos');
-  const request = quoted(file ?? `${path}?type=demo`);
+  const request = quoted(file ?? `${path}?type=${eager ? 'meta' : 'demo'}`);
   const imported = `import(/* webpackChunkName: "${chunk}" */ ${request})`;
   const load = file
     ? imported

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoPagesCode, exportedNames } from '../../../../src/plugin/app/generated-files';
+import {
+  demoPagesCode,
+  exportedNames,
+  patched,
+  siteContextCode,
+} from '../../../../src/plugin/app/generated-files';
 import { temporaryFolders } from '../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
@@ -57,4 +62,44 @@ test('of a page in several languages that of the default one stands for the ids 
     ['docs-demo-b', 'demo/b.en-US.md'],
     ['docs-demo-setup-js', 'demo/setup.js.md'],
   ]);
+});
+
+test('what an older dumi does not write is changed only where it is', () => {
+  const root = folderWith({
+    new: "import a from 'a';\nuse(a);",
+    old: 'b();',
+    odd: 'a();',
+  });
+  const read = (name: string) =>
+    patched(join(root, name), [[/^import a .*$/m, "import a from 'own';", /\ba\b/]]);
+  expect(read('new')).toBe("import a from 'own';\nuse(a);");
+  expect(read('old')).toBe('b();');
+  expect(() => read('odd')).toThrow('odd has no /^import a .*$/m');
+});
+
+test("the data of a site is read where dumi's context passes it on, before dumi 2.3", () => {
+  const contextOf = (...lines: string[]) =>
+    ['<SiteContext.Provider value={{', ...lines, '}}>'].join('\n');
+  const root = folderWith({
+    'dumi-2.2': contextOf(
+      '      pkg: {"name":"site"},',
+      '      historyType: "hash",',
+      '      hostname: undefined,',
+      '      themeConfig: {"name":"Site"},',
+      '      _2_level_nav_available: true,',
+    ),
+    'dumi-2.1': contextOf(
+      '      pkg: {"name":"site"},',
+      '      themeConfig: {"name":"Site"},',
+    ),
+    broken: contextOf('      pkg: {"name":"site"},'),
+    other: 'const pkg = {"name":"site"};',
+  });
+  const read = (name: string) => siteContextCode(join(root, name));
+  expect(read('dumi-2.2')).toContain('const historyType = "hash";');
+  expect(read('dumi-2.2')).toContain('const _2_level_nav_available = true;');
+  expect(read('dumi-2.1')).toContain('const historyType = undefined;');
+  expect(read('dumi-2.1')).toContain('const themeConfig = {"name":"Site"};');
+  expect(() => read('broken')).toThrow('broken has no constant themeConfig');
+  expect(() => read('other')).toThrow('other has no constant historyType');
 });

@@ -105,6 +105,45 @@ test('so does the module of dumi 2.4.5, where a component of its own has the tex
     expect(code).not.toContain(gone);
 });
 
+/** The module of a page as dumi writes it before 2.3. */
+const eagerModule = (imported: string, page: string) => `import React from 'react';
+import { ${imported} } from 'dumi';
+
+// export named function for fastRefresh
+function DumiMarkdownContent() {
+  const { texts: $$contentTexts } = use${imported.includes('Tab') ? 'Tab' : 'Route'}Meta();
+  return ${page};
+}
+
+export default DumiMarkdownContent;`;
+
+test('so does the module of dumi 2.2, where the component of the page has the texts', () => {
+  const content = /<>[\s\S]*<LedgerPage[^>]*\/><\/>/.exec(dumiModule(PAGE, {}, ''))?.[0];
+  const page = eagerModule('DumiPage, useRouteMeta', `<DumiPage>${content}</DumiPage>`);
+  const code = pageModuleCode(page, PAGE, BUILTINS);
+  const { default: Page } = runModule(code, THEME);
+  expect(renderToStaticMarkup(React.createElement(Page as React.FC))).toBe(
+    '<main></main>',
+  );
+  const tab = pageModuleCode(eagerModule('useTabMeta', content ?? ''), PAGE, BUILTINS);
+  for (const gone of ['contentTexts', 'useRouteMeta', 'useTabMeta', "'dumi'"]) {
+    expect(code).not.toContain(gone);
+    expect(tab).not.toContain(gone);
+  }
+});
+
+test('where dumi has one module for all that is known of a page, its demos come from there', () => {
+  const demos = [{ id: 'a-demo-0', name: 'a-demo-0' }];
+  const code = pageModuleCode(dumiModule(PAGE, { demos }), PAGE, BUILTINS, undefined, {
+    addresses: [],
+    words: {},
+    names: { page: () => 'a', demo: () => 'a' },
+    eager: true,
+  });
+  expect(code).toContain('?type=meta").then');
+  expect(code).not.toContain('?type=demo');
+});
+
 test('the parts that are HTML are in a module of their own, of which the page has the number', () => {
   const html = ['<b>One</b>', '`${two}`', '</script>'];
   const { page, html: shown, code } = runPage({ html }, '{ledgerHtml.join()}');
@@ -229,7 +268,7 @@ test.each([
 ])('a module without `%s` is not changed, and the error says whose and why', (part) => {
   const source = dumiModule(PAGE).split(part).join('something else');
   expect(() => pageModuleCode(source, PAGE, {})).toThrow(
-    /^dumi does not .*a\.md\. dumi-theme-ledger needs dumi 2\.4 on umi 4\.7: .*plugin\/pages\/module\.$/,
+    /^dumi does not .*a\.md\. dumi-theme-ledger needs dumi 2\.4 on umi 4\.7: .*plugin\/pages\/(module|dumi\/plain-module)\.$/,
   );
 });
 

@@ -1,0 +1,142 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { quoted, THEME_ROOT } from '../host';
+import type { Modules } from '../host';
+import { exportedNames, patched } from './generated-files';
+
+/** The module `dumi`, as the theme's part of a site and the site's own files import it. */
+
+const RENDERER = join(THEME_ROOT, 'renderer');
+
+/** dumi's exports that know all pages and demos, and bring the data of every page. */
+const KNOW_ALL = [
+  ...['use', 'getFullDemos'],
+  ...['getRouteMetaById', 'getFullRoutesMeta'],
+];
+
+/** dumi's hooks that the theme replaces, each with its file. */
+const OWN_HOOKS = {
+  useLocale: 'use-locale',
+  usePrefersColor: 'use-prefers-color',
+  useSiteData: 'use-site-data',
+};
+
+/** dumi's exports that open a sandbox, which call umi's runtime plugins. */
+const SANDBOXES = ['openCodeSandbox', 'openStackBlitz'];
+
+/** What the site's dumi has; an older one lacks some of it. */
+interface Has {
+  /** Exports that know all pages and demos, since 2.3. Before, all of a site is in its script. */
+  meta: boolean;
+  /** A place where sandboxes find umi's runtime plugins. Before, they ask none. */
+  pluginManager: boolean;
+}
+
+/**
+ * The module `dumi`, with every name spelled out, so that Rspack only makes the modules
+ * that a site imports something from.
+ */
+function dumiModule(
+  generated: (path: string) => string,
+  themeApi: string,
+  has: Has,
+): string {
+  const own = patched(generated('dumi/exports.ts'), [
+    [/^export \* from '\.\.\/exports';$/m, ''],
+    [/^export \* from '.*theme-api\/index\.js';$/m, ''],
+    ...(has.meta
+      ? [[/^export \* from '\.\/meta\/exports';$/m, ''] as [RegExp, string]]
+      : []),
+  ]);
+  const sandboxes = has.pluginManager ? SANDBOXES : [];
+  const taken = new Set([...exportedNames(own), ...sandboxes, ...Object.keys(OWN_HOOKS)]);
+  const all = (path: string, text: string) => {
+    const names = exportedNames(text).filter((name) => !taken.has(name));
+    names.forEach((name) => taken.add(name));
+    const named = `export { ${names.join(', ')} } from ${quoted(path)};`;
+    // The text does not list names that come from `export *`.
+    return /^export \* from/m.test(text)
+      ? `${named}\nexport * from ${quoted(path)};`
+      : named;
+  };
+  return [
+    own,
+    ...Object.entries(OWN_HOOKS).map(
+      ([name, file]) =>
+        `export { ${name} } from ${quoted(join(RENDERER, 'stand-ins', file))};`,
+    ),
+    ...(has.meta
+      ? [
+          `export { ${KNOW_ALL.join(', ')} } from './dumi-meta';`,
+          "export { useDemo } from './dumi-demo';",
+        ]
+      : []),
+    ...(has.pluginManager
+      ? [`export { ${SANDBOXES.join(', ')} } from './dumi-sandbox';`]
+      : []),
+    all('../exports', readFileSync(generated('exports.ts'), 'utf8')),
+    all(themeApi, readFileSync(themeApi, 'utf8')),
+    '',
+  ].join('\n');
+}
+
+/** dumi's data of all pages and demos, which is loaded when something asks for it. */
+function metaModules(): Modules {
+  return {
+    'dumi-meta.ts': [
+      "import * as meta from '../dumi/meta/exports';",
+      "import { patchRoutes } from '../dumi/meta/runtime';",
+      "import { getRoutes } from '../core/route';",
+      `import { needWholeSite } from ${quoted(join(RENDERER, 'navigation/whole-site'))};`,
+      'needWholeSite({ getRoutes, patchRoutes });',
+      ...KNOW_ALL.map((name) => `export const ${name} = meta.${name};`),
+    ],
+    'dumi-demo.ts': [
+      "import * as meta from '../dumi/meta/exports';",
+      `import { needDemoData } from ${quoted(join(RENDERER, 'page/demo-data'))};`,
+      // Of its own, because Rspack passes over a module that only exports again.
+      'export const useDemo = meta.useDemo;',
+      'needDemoData(useDemo);',
+    ],
+  };
+}
+
+/** dumi's sandboxes, which find umi's runtime plugins when they are asked for. */
+function sandboxModules(themeApi: string): Modules {
+  const inApi = (file: string) => quoted(join(dirname(themeApi), `${file}.js`));
+  return {
+    'dumi-sandbox.ts': [
+      "import { getPluginManager } from '../core/plugin';",
+      `import { setPluginManager } from ${inApi('utils')};`,
+      ...SANDBOXES.flatMap((name) => [
+        `import { ${name} as ${name}OfDumi } from ${inApi(name)};`,
+        `export const ${name} = (...args) => {`,
+        '  setPluginManager(getPluginManager());',
+        `  return ${name}OfDumi(...args);`,
+        '};',
+      ]),
+    ],
+  };
+}
+
+/**
+ * The module `dumi` and those that it is made of.
+ * @param generated the absolute path of what umi and dumi have generated
+ * @param themeApi path of dumi's components and hooks
+ * @throws where dumi exports something in another way than those known
+ */
+export function dumiModules(
+  generated: (path: string) => string,
+  themeApi: string,
+): Modules {
+  const utils = readFileSync(join(dirname(themeApi), 'utils.js'), 'utf8');
+  const has = {
+    meta: existsSync(generated('dumi/meta/exports.ts')),
+    pluginManager: utils.includes('setPluginManager'),
+  };
+  return {
+    'dumi.ts': dumiModule(generated, themeApi, has),
+    ...(has.meta && metaModules()),
+    ...(has.pluginManager && sandboxModules(themeApi)),
+  };
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { dumiModules } from '../../../../src/plugin/app/dumi-module';
+import { temporaryFolders } from '../../support/temporary-folder';
+
+const folderWith = temporaryFolders();
+
+const EXPORTS = [
+  "export * from '../exports';",
+  "export * from '/dumi/theme-api/index.js';",
+];
+
+/** The modules that a dumi gets which generates these exports and has these tools. */
+function modulesOf(exported: readonly string[], utils: string, meta?: string) {
+  const root = folderWith({
+    'dumi/exports.ts': exported.join('\n'),
+    ...(meta !== undefined && { 'dumi/meta/exports.ts': meta }),
+    'exports.ts': "export { history } from './core/history';",
+    'api/index.js':
+      'export { openCodeSandbox } from "./openCodeSandbox";\nexport { useLocale } from "./useLocale";\nexport { useNavData } from "./useNavData";',
+    'api/utils.js': utils,
+  });
+  const generated = (path: string) => join(root, path);
+  const modules = dumiModules(generated, join(root, 'api/index.js'));
+  return { modules, text: String(modules['dumi.ts']) };
+}
+
+test("dumi's exports that know all pages, and its sandboxes, are modules of their own", () => {
+  const { modules, text } = modulesOf(
+    [...EXPORTS, "export * from './meta/exports';"],
+    'export var setPluginManager = 1;',
+    '',
+  );
+  expect(Object.keys(modules)).toEqual(
+    ['dumi.ts', 'dumi-meta.ts', 'dumi-demo.ts'].concat('dumi-sandbox.ts'),
+  );
+  expect(text).toContain(
+    "getFullDemos, getRouteMetaById, getFullRoutesMeta } from './dumi-meta';",
+  );
+  expect(text).toContain(
+    "export { openCodeSandbox, openStackBlitz } from './dumi-sandbox';",
+  );
+  expect(text).toMatch(/export \{ useNavData \} from ".*api\/index\.js";/);
+});
+
+test('an older dumi has neither: its sandboxes are used as they are', () => {
+  const { modules, text } = modulesOf(EXPORTS, 'export var other = 1;');
+  expect(Object.keys(modules)).toEqual(['dumi.ts']);
+  expect(text).not.toContain('dumi-meta');
+  expect(text).toMatch(
+    /export \{ openCodeSandbox, useNavData \} from ".*api\/index\.js";/,
+  );
+  expect(text).toMatch(/export \{ useLocale \} from ".*stand-ins\/use-locale";/);
+});
+
+test('a dumi that generates something else is named', () => {
+  expect(() => modulesOf(EXPORTS, '', '')).toThrow(/dumi\/exports\.ts has no .*meta/);
+});
