@@ -51,7 +51,8 @@ test('the demos of a page have a module of their own, and import as files do', (
   const { make } = rulesWith('md-demo', 'md');
   const code = make('md', 'ledger-page', dumiModule('/a.md', { demos }));
   expect(code).toContain('/a.md?type=demo');
-  const block = "React.lazy(async function() {\n  const { b: b } = await import('b');\n});";
+  const block =
+    "React.lazy(async function() {\n  const { b: b } = await import('b');\n});";
   expect(make('md-demo', 'ledger-demos', block)).toMatch(/^import .* from 'b';$/m);
 });
 
