@@ -120,10 +120,11 @@ export function cutIntoChunks(chain: Chain, react: number): void {
         priority: 60,
         enforce: true,
       },
-      // Theme code that most pages use stays in the shell.
+      // Theme code that most pages use stays in the shell. What shows demos is above
+      // the app: webpack stops where a group would move it there, though another one takes it.
       theme: {
         name: 'app',
-        test: isOfTheme,
+        test: (module: Module) => isOfTheme(module) && !isOfStarter(module),
         chunks: ofApp(),
         minChunks: 8,
         priority: 50,

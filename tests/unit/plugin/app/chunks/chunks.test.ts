@@ -85,3 +85,14 @@ test('a library that most demos use whole is in a file that pages without demos 
   expect(large?.priority).toBeGreaterThan(common?.priority ?? 0);
   expect(large?.minSize).toBeGreaterThan(200_000);
 });
+
+test('what shows demos before the app has loaded is in no group of the app', () => {
+  const groups = groupsOf(join(THEME_ROOT, 'demo/live/load-demo.ts'));
+  expect(groups).not.toContain('theme');
+  const { starter } = cacheGroups();
+  const { test: takes } = starter as Group;
+  const path = join(THEME_ROOT, 'demo/live/load-demo.ts');
+  expect((takes as (module: Module) => boolean)({ nameForCondition: () => path })).toBe(
+    true,
+  );
+});
