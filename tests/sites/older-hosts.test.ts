@@ -40,6 +40,22 @@ export default () => {
 `;
 
 const FILES = {
+  // What many pages share moves into the app's file, which webpack may refuse.
+  ...Object.fromEntries(
+    Array.from({ length: 8 }, (_, at) => [
+      `docs/more/page-${at}.md`,
+      `---\ntitle: Page ${at}\nnav: More\n---\n\nMore words.\n`,
+    ]),
+  ),
+  '.dumi/theme/layouts/GlobalLayout.tsx': `import { useOutlet, useRouteMeta } from 'dumi';
+import React from 'react';
+
+export default () => {
+  const { frontmatter } = useRouteMeta();
+  const [outlet] = [useOutlet()];
+  return <div data-page-title={frontmatter.title}>{outlet}</div>;
+};
+`,
   '.dumirc.ts': `export default {
   locales: [{ id: 'en-US', name: 'English' }, { id: 'zh-CN', name: '中文' }],
   themeConfig: { name: 'My library' },
@@ -137,6 +153,7 @@ async function expectWorks(dumi: string, umi: string): Promise<void> {
   expect(text('index.html')).toContain('Text of the home page.');
   for (const part of ['Words about platypus.', '>Pressed', '>Written', 'Made for'])
     expect(text('button/index.html')).toContain(part);
+  expect(text('button/index.html')).toContain('data-page-title="Button"');
   expect(text('zh-CN/button/index.html')).toContain('一些文字。');
   const server = await servePreview({ root: join(site, 'dist'), port: 0 });
   try {

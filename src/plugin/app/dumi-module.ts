@@ -24,6 +24,12 @@ const OWN_HOOKS = {
 /** dumi's exports that open a sandbox, which call umi's runtime plugins. */
 const SANDBOXES = ['openCodeSandbox', 'openStackBlitz'];
 
+/** dumi's hooks that read what all pages say of themselves, which before 2.3 is in their routes. */
+const ROUTE_HOOKS = [
+  ...['useRouteMeta', 'useTabMeta', 'useNavData', 'useSidebarData'],
+  ...['useFullSidebarData', 'useSiteSearch'],
+];
+
 /** What the site's dumi has; an older one lacks some of it. */
 interface Has {
   /** Exports that know all pages and demos, since 2.3. Before, all of a site is in its script. */
@@ -49,7 +55,10 @@ function dumiModule(
       : []),
   ]);
   const sandboxes = has.pluginManager ? SANDBOXES : [];
-  const taken = new Set([...exportedNames(own), ...sandboxes, ...Object.keys(OWN_HOOKS)]);
+  const hooks = has.meta ? [] : routeHooks(themeApi);
+  const taken = new Set(
+    [exportedNames(own), sandboxes, hooks, Object.keys(OWN_HOOKS)].flat(),
+  );
   const all = (path: string, text: string) => {
     const names = exportedNames(text).filter((name) => !taken.has(name));
     names.forEach((name) => taken.add(name));
@@ -70,7 +79,7 @@ function dumiModule(
           `export { ${KNOW_ALL.join(', ')} } from './dumi-meta';`,
           "export { useDemo } from './dumi-demo';",
         ]
-      : []),
+      : [`export { ${hooks.join(', ')} } from './dumi-hooks';`]),
     ...(has.pluginManager
       ? [`export { ${SANDBOXES.join(', ')} } from './dumi-sandbox';`]
       : []),
@@ -80,15 +89,37 @@ function dumiModule(
   ].join('\n');
 }
 
+/** Those of the hooks above that the site's dumi has. */
+function routeHooks(themeApi: string): string[] {
+  const known = exportedNames(readFileSync(themeApi, 'utf8'));
+  return ROUTE_HOOKS.filter((name) => known.includes(name));
+}
+
+/** The lines that have the table of all routes loaded from the start. */
+const NEED_ALL = [
+  "import { patchRoutes } from '../dumi/meta/runtime';",
+  "import { getRoutes } from '../core/route';",
+  `import { needWholeSite } from ${quoted(join(RENDERER, 'navigation/whole-site'))};`,
+  'needWholeSite({ getRoutes, patchRoutes });',
+];
+
+/** dumi's hooks that read routes, before dumi 2.3: who calls one gets the data of all pages. */
+function hookModules(themeApi: string): Modules {
+  return {
+    'dumi-hooks.ts': [
+      `import * as api from ${quoted(themeApi)};`,
+      ...NEED_ALL,
+      ...routeHooks(themeApi).map((name) => `export const ${name} = api.${name};`),
+    ],
+  };
+}
+
 /** dumi's data of all pages and demos, which is loaded when something asks for it. */
 function metaModules(): Modules {
   return {
     'dumi-meta.ts': [
       "import * as meta from '../dumi/meta/exports';",
-      "import { patchRoutes } from '../dumi/meta/runtime';",
-      "import { getRoutes } from '../core/route';",
-      `import { needWholeSite } from ${quoted(join(RENDERER, 'navigation/whole-site'))};`,
-      'needWholeSite({ getRoutes, patchRoutes });',
+      ...NEED_ALL,
       ...KNOW_ALL.map((name) => `export const ${name} = meta.${name};`),
     ],
     'dumi-demo.ts': [
@@ -136,7 +167,7 @@ export function dumiModules(
   };
   return {
     'dumi.ts': dumiModule(generated, themeApi, has),
-    ...(has.meta && metaModules()),
+    ...(has.meta ? metaModules() : hookModules(themeApi)),
     ...(has.pluginManager && sandboxModules(themeApi)),
   };
 }

@@ -31,6 +31,13 @@ const STARTER = [
   'renderer/stand-ins/resize-observer.',
 ].map((path) => join(THEME_ROOT, path));
 
+/**
+ * Helpers of Babel, as umi's Babel has them imported. umi before 4.4.11 compiles demos and the app
+ * with it; a helper that is in the app's file alone would be missing to a demo that runs before.
+ */
+const BABEL_HELPER =
+  /[\\/]node_modules[\\/]@babel[\\/]runtime[\\/](?!helpers[\\/]esm[\\/])/;
+
 /** A module as both bundlers give it to the test of a cache group. */
 interface Module {
   nameForCondition?: () => string | null | undefined;
@@ -46,7 +53,8 @@ function isOfTheme(module: Module): boolean {
 }
 
 function isOfStarter(module: Module): boolean {
-  return STARTER.some((path) => pathOf(module).startsWith(path));
+  const path = pathOf(module);
+  return BABEL_HELPER.test(path) || STARTER.some((start) => path.startsWith(start));
 }
 
 /**
@@ -120,10 +128,11 @@ export function cutIntoChunks(chain: Chain, react: number): void {
         priority: 60,
         enforce: true,
       },
-      // Theme code that most pages use stays in the shell.
+      // Theme code that most pages use stays in the shell. What shows demos is above
+      // the app: webpack stops where a group would move it there, though another one takes it.
       theme: {
         name: 'app',
-        test: isOfTheme,
+        test: (module: Module) => isOfTheme(module) && !isOfStarter(module),
         chunks: ofApp(),
         minChunks: 8,
         priority: 50,

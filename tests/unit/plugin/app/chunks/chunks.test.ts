@@ -85,3 +85,22 @@ test('a library that most demos use whole is in a file that pages without demos 
   expect(large?.priority).toBeGreaterThan(common?.priority ?? 0);
   expect(large?.minSize).toBeGreaterThan(200_000);
 });
+
+test.each([
+  [join(THEME_ROOT, 'demo/live/load-demo.ts'), true],
+  // umi's own Babel imports these into demos, before umi 4.4.11.
+  ['/site/node_modules/@babel/runtime/helpers/slicedToArray.js', true],
+  ['/site/node_modules/@babel/runtime/helpers/esm/slicedToArray.js', false],
+  [join(THEME_ROOT, 'demo/demo-root.tsx'), false],
+])(
+  '%s is in the file that shows demos before the app has loaded: %p',
+  (path, isThere) => {
+    const takes = (name: string) => {
+      const { test: asked } = cacheGroups()[name] as Group;
+      return (asked as (module: Module) => boolean)({ nameForCondition: () => path });
+    };
+    expect(takes('starter')).toBe(isThere);
+    // webpack stops where a group would move it to below the app, even if another takes it.
+    if (isThere) expect(takes('theme')).toBe(false);
+  },
+);
