@@ -54,6 +54,7 @@ function dumiModule(
       ? [[/^export \* from '\.\/meta\/exports';$/m, ''] as [RegExp, string]]
       : []),
   ]);
+  const api = readFileSync(themeApi, 'utf8');
   const sandboxes = has.pluginManager ? SANDBOXES : [];
   const hooks = has.meta ? [] : routeHooks(themeApi);
   const taken = new Set(
@@ -80,11 +81,16 @@ function dumiModule(
           "export { useDemo } from './dumi-demo';",
         ]
       : [`export { ${hooks.join(', ')} } from './dumi-hooks';`]),
+    ...(exportedNames(api).includes('useLiveDemo')
+      ? []
+      : [
+          `export { useLiveDemo } from ${quoted(join(RENDERER, 'stand-ins/no-live-demo'))};`,
+        ]),
     ...(has.pluginManager
       ? [`export { ${SANDBOXES.join(', ')} } from './dumi-sandbox';`]
       : []),
     all('../exports', readFileSync(generated('exports.ts'), 'utf8')),
-    all(themeApi, readFileSync(themeApi, 'utf8')),
+    all(themeApi, api),
     '',
   ].join('\n');
 }

@@ -16,7 +16,8 @@ function modulesOf(exported: readonly string[], utils: string, meta?: string) {
     ...(meta !== undefined && { 'dumi/meta/exports.ts': meta }),
     'exports.ts': "export { history } from './core/history';",
     'api/index.js':
-      'export { openCodeSandbox } from "./openCodeSandbox";\nexport { useLocale } from "./useLocale";\nexport { useNavData } from "./useNavData";',
+      'export { openCodeSandbox } from "./openCodeSandbox";\nexport { useLocale } from "./useLocale";\nexport { useNavData } from "./useNavData";' +
+      (meta === undefined ? '' : '\nexport { useLiveDemo } from "./useLiveDemo";'),
     'api/utils.js': utils,
   });
   const generated = (path: string) => join(root, path);
@@ -39,7 +40,7 @@ test("dumi's exports that know all pages, and its sandboxes, are modules of thei
   expect(text).toContain(
     "export { openCodeSandbox, openStackBlitz } from './dumi-sandbox';",
   );
-  expect(text).toMatch(/export \{ useNavData \} from ".*api\/index\.js";/);
+  expect(text).toMatch(/export \{ useNavData, useLiveDemo \} from ".*api\/index\.js";/);
 });
 
 test('an older dumi has neither: its sandboxes are used as they are', () => {
@@ -50,6 +51,7 @@ test('an older dumi has neither: its sandboxes are used as they are', () => {
   expect(modules['dumi-hooks.ts']).toContain('export const useNavData = api.useNavData;');
   expect(text).not.toContain('dumi-meta');
   expect(text).toMatch(/export \{ openCodeSandbox \} from ".*api\/index\.js";/);
+  expect(text).toMatch(/export \{ useLiveDemo \} from ".*stand-ins\/no-live-demo";/);
   expect(text).toMatch(/export \{ useLocale \} from ".*stand-ins\/use-locale";/);
 });
 
