@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { memoize } from '../../code/remember';
 
 const FRONT_COMMENT = /^\s*\/\*\*([\s\S]*?)\*\/\s*/;
 
@@ -44,7 +45,7 @@ export function readFrontComment(code: string): Record<string, unknown> {
  * Removes the front comment from a demo's code; the page shows it as title and
  * description.
  */
-export function withoutFrontComment(code: string): string {
+export const withoutFrontComment = memoize((code: string): string => {
   const saysNothing = Object.keys(readFrontComment(code)).length === 0;
   return saysNothing ? code : code.replace(FRONT_COMMENT, '');
-}
+});
