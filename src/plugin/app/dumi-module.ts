@@ -36,6 +36,10 @@ interface Has {
   meta: boolean;
   /** A place where sandboxes find umi's runtime plugins. Before, they ask none. */
   pluginManager: boolean;
+  /** `ROUTE_HOOKS` that read all pages from their routes, before 2.3. */
+  hooks: readonly string[];
+  /** The hook that runs other code in the place of a demo, since 2.3. */
+  liveDemo: boolean;
 }
 
 /**
@@ -54,11 +58,9 @@ function dumiModule(
       ? [[/^export \* from '\.\/meta\/exports';$/m, ''] as [RegExp, string]]
       : []),
   ]);
-  const api = readFileSync(themeApi, 'utf8');
   const sandboxes = has.pluginManager ? SANDBOXES : [];
-  const hooks = has.meta ? [] : routeHooks(themeApi);
   const taken = new Set(
-    [exportedNames(own), sandboxes, hooks, Object.keys(OWN_HOOKS)].flat(),
+    [exportedNames(own), sandboxes, has.hooks, Object.keys(OWN_HOOKS)].flat(),
   );
   const all = (path: string, text: string) => {
     const names = exportedNames(text).filter((name) => !taken.has(name));
@@ -80,8 +82,8 @@ function dumiModule(
           `export { ${KNOW_ALL.join(', ')} } from './dumi-meta';`,
           "export { useDemo } from './dumi-demo';",
         ]
-      : [`export { ${hooks.join(', ')} } from './dumi-hooks';`]),
-    ...(exportedNames(api).includes('useLiveDemo')
+      : [`export { ${has.hooks.join(', ')} } from './dumi-hooks';`]),
+    ...(has.liveDemo
       ? []
       : [
           `export { useLiveDemo } from ${quoted(join(RENDERER, 'stand-ins/no-live-demo'))};`,
@@ -90,15 +92,9 @@ function dumiModule(
       ? [`export { ${SANDBOXES.join(', ')} } from './dumi-sandbox';`]
       : []),
     all('../exports', readFileSync(generated('exports.ts'), 'utf8')),
-    all(themeApi, api),
+    all(themeApi, readFileSync(themeApi, 'utf8')),
     '',
   ].join('\n');
-}
-
-/** Those of the hooks above that the site's dumi has. */
-function routeHooks(themeApi: string): string[] {
-  const known = exportedNames(readFileSync(themeApi, 'utf8'));
-  return ROUTE_HOOKS.filter((name) => known.includes(name));
 }
 
 /** The lines that have the table of all routes loaded from the start. */
@@ -110,12 +106,12 @@ const NEED_ALL = [
 ];
 
 /** dumi's hooks that read routes, before dumi 2.3: who calls one gets the data of all pages. */
-function hookModules(themeApi: string): Modules {
+function hookModules(themeApi: string, hooks: readonly string[]): Modules {
   return {
     'dumi-hooks.ts': [
       `import * as api from ${quoted(themeApi)};`,
       ...NEED_ALL,
-      ...routeHooks(themeApi).map((name) => `export const ${name} = api.${name};`),
+      ...hooks.map((name) => `export const ${name} = api.${name};`),
     ],
   };
 }
@@ -167,13 +163,17 @@ export function dumiModules(
   themeApi: string,
 ): Modules {
   const utils = readFileSync(join(dirname(themeApi), 'utils.js'), 'utf8');
-  const has = {
-    meta: existsSync(generated('dumi/meta/exports.ts')),
+  const inApi = exportedNames(readFileSync(themeApi, 'utf8'));
+  const meta = existsSync(generated('dumi/meta/exports.ts'));
+  const has: Has = {
+    meta,
     pluginManager: utils.includes('setPluginManager'),
+    hooks: meta ? [] : ROUTE_HOOKS.filter((name) => inApi.includes(name)),
+    liveDemo: inApi.includes('useLiveDemo'),
   };
   return {
     'dumi.ts': dumiModule(generated, themeApi, has),
-    ...(has.meta ? metaModules() : hookModules(themeApi)),
+    ...(has.meta ? metaModules() : hookModules(themeApi, has.hooks)),
     ...(has.pluginManager && sandboxModules(themeApi)),
   };
 }

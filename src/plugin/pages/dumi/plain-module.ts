@@ -23,13 +23,13 @@ const EAGER_IMPORT =
 export function replaceIn(
   source: string,
   wanted: RegExp,
-  by: string,
+  by: string | ((found: string, group?: string) => string),
   path: string,
 ): string {
   if (!wanted.test(source)) {
     throw hostChanged(`dumi does not write ${wanted} into the module of ${path}`, WHERE);
   }
-  return source.replace(wanted, () => by);
+  return source.replace(wanted, typeof by === 'string' ? () => by : by);
 }
 
 /** The module without the texts for dumi's own demos. */
@@ -51,11 +51,9 @@ function withoutTexts(source: string, path: string): string {
  */
 export function plainModule(source: string, path: string): string {
   if (EAGER.test(source)) {
-    const text = source.replace(EAGER, '$1');
-    if (!EAGER_IMPORT.test(text)) return replaceIn(text, EAGER_IMPORT, '', path);
-    return text.replace(EAGER_IMPORT, (_, page?: string) =>
-      page ? `import { ${page} } from 'dumi';\n` : '',
-    );
+    const imported = (_: string, page?: string) =>
+      page ? `import { ${page} } from 'dumi';\n` : '';
+    return replaceIn(source.replace(EAGER, '$1'), EAGER_IMPORT, imported, path);
   }
   const changes: [RegExp, string][] = [
     [/<Suspense fallback=\{<LoadingComponent \/>\}>/, '<>'],
