@@ -93,7 +93,7 @@ function packageFault(
  */
 function sourceProblems(
   source: DemoSource,
-  { root, aliases = [] }: Pick<Site, 'root' | 'aliases'>,
+  { root, aliases }: Pick<Site, 'root' | 'aliases'>,
 ): Problem[] {
   const site = readSitePackage(root);
   const { files, packages, relative, missing } = source;

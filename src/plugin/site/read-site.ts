@@ -50,6 +50,7 @@ export interface CodePage {
 /** Everything that the site's authors have written, as last read. */
 export interface Site extends Omit<SiteInput, 'routes'> {
   twoLevels: boolean;
+  aliases: readonly string[];
   /** Addresses of pages that lie beside the code of a component, dumi's atoms. */
   atoms: ReadonlySet<string>;
   /** In the order of the routes. */
@@ -126,7 +127,7 @@ function codePages(routes: SiteInput['routes'], input: SiteInput): CodePage[] {
 /** Reads the pages of all routes with their tabs, and the notes for `<API>`. */
 export function readSite(input: SiteInput): Site {
   const { root, locales, options, components, apiParser, routes } = input;
-  const { twoLevels = false, aliases } = input;
+  const { twoLevels = false, aliases = [] } = input;
   const addresses = routes.filter(({ isLayout }) => !isLayout);
   const files = new Map<string, SitePage>();
   const pages = addresses.flatMap(({ absPath, file }) => {
@@ -146,7 +147,7 @@ export function readSite(input: SiteInput): Site {
     options,
     components,
     apiParser,
-    ...(aliases && { aliases }),
+    aliases,
     files,
     pages,
     others: codePages(addresses, input),

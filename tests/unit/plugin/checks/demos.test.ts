@@ -6,7 +6,7 @@ import { temporaryFolders } from '../../support/temporary-folder';
 const folderWith = temporaryFolders();
 
 /** What is said of a demo in a site with these files. */
-function problemsOf(files: Record<string, string>, aliases?: string[]): string[] {
+function problemsOf(files: Record<string, string>, aliases: string[] = []): string[] {
   const root = folderWith({
     'package.json': JSON.stringify({
       name: 'own',
