@@ -1,15 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { overrides } from '../../package.json';
+import { installedSites } from '../support/installed-sites';
 
 // The package as each package manager installs it: `MANAGERS=1 npm run test:sites -- managers`.
 // Minutes and a gigabyte for each, so on request. No site here has a React of its own.
@@ -71,47 +63,16 @@ export default () => <button>{useState('Rendered')[0]}</button>;
 const describeAsked = process.env.MANAGERS ? describe : describe.skip;
 
 describeAsked('a site that installs the package with', () => {
-  let tarball = '';
-  let site = '';
-
-  beforeAll(() => {
-    const said = execFileSync('npm', ['run', 'pack'], { encoding: 'utf8' });
-    tarball = resolve(/dumi-theme-ledger-[\w.-]+\.tgz/.exec(said)?.[0] ?? '');
-  });
-  beforeEach(() => {
-    site = mkdtempSync(join(tmpdir(), 'managed-'));
-  });
-  afterEach(() => rmSync(site, { recursive: true, force: true }));
+  const siteWith = installedSites();
 
   test.each(Object.keys(MANAGERS))('%s is built', (name) => {
     const { command, manifest, typescript } = MANAGERS[name] as Manager;
-    const files = {
-      ...FILES,
-      'package.json': JSON.stringify({
-        name: 'my-library',
-        private: true,
-        devDependencies: {
-          dumi: '^2.4.0',
-          'dumi-theme-ledger': `file:${tarball}`,
-          ...(typescript && { typescript }),
-        },
-        ...manifest,
-      }),
-    };
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(join(site, file, '..'), { recursive: true });
-      writeFileSync(join(site, file), text);
-    }
-    const run = (program: string, ...args: string[]) =>
-      execFileSync(program, args, {
-        cwd: site,
-        encoding: 'utf8',
-        env: { ...process.env, NODE_ENV: '' },
-      });
+    const devDependencies = { dumi: '^2.4.0', ...(typescript && { typescript }) };
+    const { root, run } = siteWith({ devDependencies, ...manifest }, FILES);
     const [program = '', ...args] = command;
     run(program, ...args);
     expect(run('npx', 'dumi', 'build')).toContain('Rendered all pages and 1 demos.');
-    const page = readFileSync(join(site, 'dist/index.html'), 'utf8');
+    const page = readFileSync(join(root, 'dist/index.html'), 'utf8');
     expect(page).toContain('<button>Rendered</button>');
   });
 });

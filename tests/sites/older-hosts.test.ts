@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { servePreview } from '../../scripts/preview.mjs';
 import { OLDEST } from '../../src/plugin/versions';
 import { visit } from '../e2e/support/visit';
+import { installedSites } from '../support/installed-sites';
+import type { InstalledSite } from '../support/installed-sites';
 
 // Sites whose lockfile holds an older dumi and umi, with the package of the theme, outside this
 // repository. The oldest pair always; the others with `HOSTS=1 npm run test:sites -- older-hosts`.
@@ -101,61 +101,43 @@ ${COUNTER('Written')}\`\`\`
   'docs/pressed.tsx': COUNTER('Pressed'),
 };
 
-let tarball = '';
-let site = '';
-
-beforeAll(() => {
-  const said = execFileSync('npm', ['run', 'pack'], { encoding: 'utf8' });
-  tarball = resolve(/dumi-theme-ledger-[\w.-]+\.tgz/.exec(said)?.[0] ?? '');
-});
-beforeEach(() => {
-  site = mkdtempSync(join(tmpdir(), 'older-'));
-});
-afterEach(() => rmSync(site, { recursive: true, force: true }));
-
-function run(program: string, ...args: string[]): string {
-  const env = { ...process.env, NODE_ENV: '' };
-  return execFileSync(program, args, { cwd: site, encoding: 'utf8', env });
-}
+const siteWith = installedSites();
 
 /** Installs the package beside dumi and umi of these versions. */
-function install(dumi: string, umi: string): void {
-  const manifest = {
-    name: 'my-library',
-    private: true,
-    dependencies: { react: '18.3.1', 'react-dom': '18.3.1' },
-    devDependencies: { dumi, 'dumi-theme-ledger': `file:${tarball}` },
-    overrides: {
-      ...Object.fromEntries(UMI.map((name) => [name, umi])),
-      // dumi 2.0 and 2.1 ask for any 1.x, and fail with those of today, whatever the theme.
-      ...(/^2\.[01]\./.test(dumi) && { '@swc/core': '1.3.46' }),
+function install(dumi: string, umi: string): InstalledSite {
+  const site = siteWith(
+    {
+      dependencies: { react: '18.3.1', 'react-dom': '18.3.1' },
+      devDependencies: { dumi },
+      overrides: {
+        ...Object.fromEntries(UMI.map((name) => [name, umi])),
+        // dumi 2.0 and 2.1 ask for any 1.x, and fail with those of today, whatever the theme.
+        ...(/^2\.[01]\./.test(dumi) && { '@swc/core': '1.3.46' }),
+      },
     },
-  };
-  const files = { ...FILES, 'package.json': JSON.stringify(manifest) };
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(join(site, name, '..'), { recursive: true });
-    writeFileSync(join(site, name), text);
-  }
-  run(
+    FILES,
+  );
+  site.run(
     ...(['npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund'] as const),
     '--prefer-offline',
   );
   for (const [name, version] of Object.entries({ dumi, umi })) {
-    const path = join(site, 'node_modules', name, 'package.json');
+    const path = join(site.root, 'node_modules', name, 'package.json');
     expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ version });
   }
+  return site;
 }
 
 async function expectWorks(dumi: string, umi: string): Promise<void> {
-  install(dumi, umi);
+  const { root, run } = install(dumi, umi);
   expect(run('npx', 'dumi', 'build')).toMatch(/Rendered all pages and \d demos\./);
-  const text = (path: string) => readFileSync(join(site, 'dist', path), 'utf8');
+  const text = (path: string) => readFileSync(join(root, 'dist', path), 'utf8');
   expect(text('index.html')).toContain('Text of the home page.');
   for (const part of ['Words about platypus.', '>Pressed', '>Written', 'Made for'])
     expect(text('button/index.html')).toContain(part);
   expect(text('button/index.html')).toContain('data-page-title="Button"');
   expect(text('zh-CN/button/index.html')).toContain('一些文字。');
-  const server = await servePreview({ root: join(site, 'dist'), port: 0 });
+  const server = await servePreview({ root: join(root, 'dist'), port: 0 });
   try {
     const { page } = await visit(`${server.origin}/button`, { live: false });
     for (const name of ['Pressed', 'Written']) {

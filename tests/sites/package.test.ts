@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { overrides } from '../../package.json';
 import { servePreview } from '../../scripts/preview.mjs';
 import { visit } from '../e2e/support/visit';
+import { packTheme } from '../support/installed-sites';
 
 // The package of the theme, installed outside this repository as dumi documents it: a dependency,
 // and nothing in the configuration.
@@ -56,16 +57,10 @@ const site = mkdtempSync(join(tmpdir(), 'installed-'));
 
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
-/** Makes the package, and gives its path. */
-function packed(): string {
-  const said = execFileSync('npm', ['run', 'pack'], { encoding: 'utf8' });
-  return resolve(/dumi-theme-ledger-[\w.-]+\.tgz/.exec(said)?.[0] ?? '');
-}
-
 let tarball = '';
 
 beforeAll(() => {
-  tarball = packed();
+  tarball = packTheme();
 });
 
 test('the package is right for every way in which it can be imported', () => {
