@@ -156,10 +156,7 @@ declare module '@@/ledger/playground-packages' {
   export const packages: Record<string, () => Promise<unknown>>;
 }
 
-declare module '@@/ledger/problems' {
-  /** Problems in the documentation; always empty in a build. */
-  export const problems: import('./model/problem').Problem[];
-}
+declare module '@@/ledger/problems' {}
 
 declare module '@@/ledger/app' {}
 

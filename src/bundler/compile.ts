@@ -41,12 +41,13 @@ export function jsxOptions({ production, react }: Adaptation) {
 }
 
 function swcOptions(adaptation: Adaptation) {
+  const { production } = adaptation;
   return {
     jsc: {
       parser: { syntax: 'typescript', tsx: true, decorators: true },
       transform: {
         legacyDecorator: true,
-        react: jsxOptions(adaptation),
+        react: { ...jsxOptions(adaptation), refresh: !production },
       },
       externalHelpers: false,
     },

@@ -2,6 +2,8 @@ import { createServer } from 'node:http';
 import type { Stats } from '@rspack/core';
 import { endForeignUpgrades, refuseForeignHosts } from './local-hosts';
 import { rspackConfig } from './config';
+import { fastRefresh } from './fast-refresh';
+import { lazyPages } from './lazy-pages';
 import { orNeedsWebpack } from './site-plugins';
 import { umiServer } from './umi-webpack';
 import type { BundlerOptions, DevSocket, Settings } from './umi-webpack';
@@ -32,11 +34,16 @@ export async function dev(options: BundlerOptions, settings: Settings): Promise<
       options.onProgress?.({ progresses: [progress] });
     }),
   );
+  // Else it says what each request waits for.
+  config.infrastructureLogging = { level: 'warn' };
+  config.lazyCompilation = lazyPages();
+  config.plugins?.push(await fastRefresh());
   const compiler = await orNeedsWebpack(() => rspack.rspack(config));
   const app = pieces.express();
   const host = process.env.HOST;
   if (!host) app.use(refuseForeignHosts);
   app.use(pieces.compression());
+  app.use(rspack.rspack.lazyCompilationMiddleware(compiler));
   options.onBeforeMiddleware?.(app);
   options.beforeMiddlewares?.forEach((middleware) => app.use(middleware));
   app.use(
@@ -84,7 +91,11 @@ export async function dev(options: BundlerOptions, settings: Settings): Promise<
     }
   });
   socket.wss.on('connection', (one) => {
-    if (last) sendStats(one, last);
+    if (!last) return;
+    sendStats(one, last);
+    // umi's client takes the first result for that of the document's own scripts. By now there may be
+    // a later one, which the page that has just been asked for waits for.
+    sendStats(one, last);
   });
   const port = options.port ?? 8000;
   server.listen(port, host ?? 'localhost', () => {

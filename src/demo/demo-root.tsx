@@ -9,6 +9,7 @@ import { isLoadFailure } from '../data/load-failure';
 import { demoHtml, findDemo } from './demos';
 import type { DemoModule } from './live/load-demo';
 import { mountDemo } from './live/mount';
+import { watchDemo } from './watch-demo';
 import type { Mount } from './live/mount';
 
 interface DemoRootProps {
@@ -81,6 +82,22 @@ export const DemoRoot: React.FC<DemoRootProps> = ({
     // Retried when the reader asks, not when the page passes a new function.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [attempt]);
+
+  if (process.env.NODE_ENV !== 'production') {
+    // eslint-disable-next-line react-hooks/rules-of-hooks -- always the same in a bundle
+    useEffect(
+      () =>
+        watchDemo(id, {
+          changed(demo, restarts) {
+            if (!restarts && !mount.current?.crash) return;
+            setFailure(undefined);
+            mount.current?.show(demo);
+          },
+          failed: (error) => setFailure({ text: 'demo.crashed', error }),
+        }),
+      [id],
+    );
+  }
 
   return (
     <>

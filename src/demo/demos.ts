@@ -23,6 +23,11 @@ export function registerDemos(demos: readonly PageDemo[]): void {
   demos.forEach((demo) => registered.set(demo.id, registered.get(demo.id) ?? demo));
 }
 
+/** Replaces demos by those of the same page as it is now, in the development server. */
+export function replaceDemos(demos: readonly PageDemo[]): void {
+  demos.forEach((demo) => registered.set(demo.id, demo));
+}
+
 /** A registered demo; undefined if it has to be searched for. */
 export function findDemo(id: string): PageDemo | undefined | null {
   return registered.get(id);

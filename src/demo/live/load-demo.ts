@@ -45,6 +45,12 @@ export async function loadDemo(
   }
 }
 
+/** Forgets a demo, which the development server may have compiled again. */
+export function forgetDemo(id: string): void {
+  loaded.delete(id);
+  thrown.delete(id);
+}
+
 /** The module that dumi generates for the demos that are written in a page. */
 export interface DemosOfPage {
   demos: Record<string, { component?: unknown }>;

@@ -82,6 +82,7 @@ export function slimRuntime(chain: Chain, host: HostPackages, folder: string): v
     .add(join(dirname(host.dumi.resolve('dumi/package.json')), 'dist/client'))
     .end()
     .exclude.add(join(folder, 'ledger/app.ts'))
+    .add(join(folder, 'ledger/problems.ts'))
     .end()
     .sideEffects(false);
 }

@@ -16,6 +16,8 @@ import {
 import type { Route } from '../host';
 import { apiProblems } from '../reference';
 import { checkSite } from './check-site';
+import { inQuiet } from './report/in-quiet';
+import { problemsModule } from './report/problems-module';
 import { unusedFiles } from './config/unused-files';
 import { refusedNames } from './file-names';
 import type { Report } from './report/report';
@@ -45,7 +47,7 @@ function collect(api: IApi): Problem[] {
       loading: loadingFileOf(api),
     }),
     ...readBuiltins(builtinFilesOf(api), api.cwd).problems,
-    ...checkSite(freshSite(api)),
+    ...checkSite(latestSite(api)),
     ...apiProblems(api),
     ...messageProblems(api.cwd, localesOf(api)),
   ];
@@ -88,25 +90,35 @@ export default function problems(
       return routes;
     },
   });
+  const keep = (found: readonly Problem[]) =>
+    writeModules(api, { 'problems.ts': problemsModule(found, isBuild(api)) });
+  const check = () => {
+    const found = report.tell(collect(api));
+    const now = found.map(formatProblem).join('\n');
+    const missing = untranslated(latestSite(api).pages).join('\n');
+    if (missing !== lastUntranslated && missing) api.logger.info(missing);
+    lastUntranslated = missing;
+    const wordless = withoutMessages(api.cwd, localesOf(api)).join('\n');
+    if (wordless !== lastWordless && wordless) api.logger.warn(wordless);
+    lastWordless = wordless;
+    if (now !== lastProblems && found.length > 0) api.logger.error(formatProblems(found));
+    if (lastProblems && !now)
+      api.logger.ready('All problems in the documentation are fixed.');
+    lastProblems = now;
+    keep(found);
+  };
+  const later = inQuiet(check);
+  let hasStarted = false;
   api.onGenerateFiles({
     stage: -Infinity,
     fn() {
-      const found = report.tell(collect(api));
-      const now = found.map(formatProblem).join('\n');
-      const missing = untranslated(latestSite(api).pages).join('\n');
-      if (missing !== lastUntranslated && missing) api.logger.info(missing);
-      lastUntranslated = missing;
-      const wordless = withoutMessages(api.cwd, localesOf(api)).join('\n');
-      if (wordless !== lastWordless && wordless) api.logger.warn(wordless);
-      lastWordless = wordless;
-      if (now !== lastProblems && found.length > 0)
-        api.logger.error(formatProblems(found));
-      if (lastProblems && !now)
-        api.logger.ready('All problems in the documentation are fixed.');
-      lastProblems = now;
-      writeModules(api, {
-        'problems.ts': [`export const problems = ${JSON.stringify(found, null, 2)};`],
-      });
+      freshSite(api);
+      // What an earlier server has found may be mended.
+      if (!hasStarted) keep([]);
+      hasStarted = true;
+      if (api.name === 'dev') later.ask();
+      else check();
     },
   });
+  api.onDevCompileDone(() => later.compiled());
 }

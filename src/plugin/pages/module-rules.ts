@@ -1,4 +1,4 @@
-import { hostChanged, MAKE_LOADER } from '../host';
+import { hostChanged, MAKE_LOADER, usesWebpack } from '../host';
 import type { Chain } from '../host';
 import { withStaticImports } from './demo/block-imports';
 import { sideModuleCode, pageModuleCode, payloadOf } from './module';
@@ -96,7 +96,7 @@ export function makePageModules(
       make(source: string, path: string) {
         const payload = payloadOf(source, path);
         if (keep) payloads.set(path, payload);
-        const facts = { ...addressedAt(path), eager };
+        const facts = { ...addressedAt(path), eager, hot: !keep && !usesWebpack() };
         return pageModuleCode(source, path, builtins, payload, facts);
       },
     });

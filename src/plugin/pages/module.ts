@@ -27,6 +27,8 @@ export interface PageFacts extends Addressed {
   /** Names of the components that the site has written for its pages. */
   ownBuiltins?: readonly string[];
   names: ChunkNames;
+  /** True in Rspack's development server, which replaces a changed page without a load. */
+  hot?: boolean;
   /** True before dumi 2.3, where one module has all that is known of a page, its demos too. */
   eager?: boolean;
 }
@@ -196,6 +198,12 @@ export function pageModuleCode(
     `  live: ${live},`,
     `  lists: ${lists},`,
     '});',
+    ...(facts.hot
+      ? [
+          `import { changedPage } from ${theme('renderer/page/changed-page')};`,
+          'changedPage(import.meta.webpackHot, ledgerPage, DumiMarkdownContent);',
+        ]
+      : []),
     '',
   ].join('\n');
 }

@@ -1,4 +1,3 @@
-import { problems } from '@@/ledger/problems';
 import { useOutlet } from 'dumi';
 import React from 'react';
 import '../../styles/index.css';
@@ -16,9 +15,7 @@ export default function Frame() {
   return (
     <>
       {/* A build with problems fails, so built pages never need this list. */}
-      {process.env.NODE_ENV !== 'production' && problems.length > 0 && (
-        <ProblemList problems={problems} />
-      )}
+      {process.env.NODE_ENV !== 'production' && <ProblemList />}
       {outlet}
       <NavigationStatus />
     </>

@@ -75,6 +75,14 @@ export async function loadRoute(
   return module;
 }
 
+/** Puts a changed page in the place of what is loaded of it, in the development server. */
+export function replaceModule(changed: RouteModule): void {
+  for (const [id, { ledgerPage }] of modules) {
+    if (ledgerPage && ledgerPage.module === changed.ledgerPage?.module)
+      modules.set(id, changed);
+  }
+}
+
 const RouteView: React.FC<{ id: string }> = ({ id }) => {
   const Component = modules.get(id)?.default;
   return Component ? <Component /> : null;

@@ -39,5 +39,7 @@ export function useHtml(html: PageHtml): Html[] {
       ? Array.from({ length: html.size }, () => ({ __html: '' }))
       : html.parts,
   );
+  // The development server gives a changed page other HTML.
+  if (process.env.NODE_ENV !== 'production') return html.parts ?? parts;
   return parts;
 }

@@ -103,6 +103,45 @@ test('code is edited in the development server, below a content policy', async (
   await result.getByText('As edited', { exact: true }).waitFor();
 });
 
+test('a changed page and a changed demo appear without a load, and keep what the reader has done', async () => {
+  const origin = await running;
+  const text = (sentence: string) =>
+    `---\ntitle: Hot\n---\n\n${sentence}\n\n<code src="./examples/hot.tsx"></code>\n\n<code src="./examples/beside.tsx"></code>\n`;
+  const counter = (label: string) =>
+    `import React from 'react';\nexport default function Counter() {\n  const [count, setCount] = React.useState(0);\n  return <button onClick={() => setCount(count + 1)}>${label} {count}</button>;\n}\n`;
+  site.write({
+    'docs/hot.md': text('The first sentence.'),
+    'docs/examples/hot.tsx': counter('Presses:'),
+    'docs/examples/beside.tsx': counter('Beside:'),
+  });
+  const { page } = await visit(`${origin}/hot`, { expectedConsole: [/./] });
+  page.setDefaultTimeout(120_000);
+  await page.getByRole('button', { name: 'Presses: 0' }).click();
+  await page.getByRole('button', { name: 'Beside: 0' }).click();
+  await page.getByRole('button', { name: 'Beside: 1' }).waitFor();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+
+  site.write({ 'docs/hot.md': text('The second sentence.') });
+  await page.getByText('The second sentence.', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Presses: 1' }).waitFor();
+
+  site.write({ 'docs/examples/hot.tsx': counter('Counted:') });
+  await page.getByRole('button', { name: 'Counted: 1' }).waitFor();
+  await page.getByRole('button', { name: 'Beside: 1' }).waitFor();
+
+  // One that throws while it renders starts again once it is mended.
+  site.write({
+    'docs/examples/hot.tsx':
+      "export default function Counter() {\n  throw new Error('thrown at render');\n}\n",
+  });
+  await page.getByRole('alert').getByText('thrown at render', { exact: true }).waitFor();
+  site.write({ 'docs/examples/hot.tsx': counter('Mended:') });
+  await page.getByRole('button', { name: 'Mended: 0' }).waitFor();
+  await page.getByRole('button', { name: 'Beside: 1' }).waitFor();
+  expect(loads).toBe(0);
+});
+
 test('the development server answers to the names of this machine alone', async () => {
   const { port } = new URL(await running);
   const statusFor = (name: string) =>

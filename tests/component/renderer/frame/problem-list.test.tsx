@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import React from 'react';
 import ProblemList from '../../../../src/renderer/frame/problem-list';
+import { keepProblems } from '../../../../src/renderer/frame/problems';
 import type { Problem } from '../../../../src/model/problem';
 
 const missing = (name: string): Problem => ({
@@ -10,14 +11,17 @@ const missing = (name: string): Problem => ({
   message: `There is no note on ${name}.`,
   hint: 'Add one.',
 });
-const said = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+const said = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
-test('of several problems of one place, those that are mended go', () => {
-  const { rerender } = render(<ProblemList problems={['a', 'b', 'c'].map(missing)} />);
+test('problems are shown as they are found, and those that are mended go', () => {
+  keepProblems(['a', 'b', 'c'].map(missing));
+  render(<ProblemList />);
   expect(said()).toHaveLength(3);
-  rerender(<ProblemList problems={['c', 'b'].map(missing)} />);
+  act(() => keepProblems(['c', 'b'].map(missing)));
   expect(said()).toEqual([
     'docs/api/table.yaml:1 There is no note on c. Add one.',
     'docs/api/table.yaml:1 There is no note on b. Add one.',
   ]);
+  act(() => keepProblems([]));
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,3 +1,1 @@
-import type { Problem } from '../../../../src/model/problem';
-
-export const problems: Problem[] = [];
+export {};
