@@ -43,6 +43,9 @@ const UMI_RENDERER = [
   'react-router-dom',
 ];
 
+/** In the development server alone. */
+const REFRESH = 'react-refresh';
+
 /** What each folder of `src` may import; ARCHITECTURE.md. */
 export const RULES: Record<string, Rule> = {
   model: {},
@@ -72,7 +75,7 @@ export const RULES: Record<string, Rule> = {
   demo: {
     folders: ['model', 'color-mode', 'data', 'hooks', 'ui'],
     types: ['react'],
-    packages: ['react', 'react-router-dom'],
+    packages: ['react', 'react-router-dom', REFRESH],
     generated: true,
   },
   playground: {
@@ -123,7 +126,7 @@ export const RULES: Record<string, Rule> = {
       'layouts',
       'styles',
     ],
-    packages: ['react', 'react-dom', 'dumi', ...UMI_RENDERER],
+    packages: ['react', 'react-dom', 'dumi', REFRESH, ...UMI_RENDERER],
     generated: true,
     theme: ['slots', 'builtins'],
   },

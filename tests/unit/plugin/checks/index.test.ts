@@ -37,6 +37,7 @@ async function develop({ env = 'development', files, config, strict = true }: Gi
     logger: { info: () => {}, warn: () => {}, error: () => {}, ready: () => {} },
     modifyRoutes: () => {},
     addTmpGenerateWatcherPaths: (paths: () => string[]) => (watched = paths()),
+    onDevCompileDone: () => {},
     onGenerateFiles: ({ fn }: { fn: () => Promise<void> }) => (generate = fn),
     writeTmpFile: ({ content }: { content: string }) => (written = content),
   } as unknown as IApi;
@@ -51,7 +52,7 @@ async function develop({ env = 'development', files, config, strict = true }: Gi
   });
   checks(api, stopBuild, report);
   await generate();
-  const [, json = ''] = /^export const problems = (.*);\n$/s.exec(written) ?? [];
+  const [, json = '[]'] = /^keepProblems\(([^]*?)\);$/m.exec(written) ?? [];
   return {
     told: JSON.parse(json) as Problem[],
     warned,
