@@ -65,6 +65,11 @@ declare module '@@/ledger/search-panel' {
   export default SearchPanel;
 }
 
+declare module '@@/ledger/code-editor' {
+  /** The editor of a demo's files: the theme's, or the slot of the site. */
+  export const Editor: typeof import('./playground/editor/editor').Editor;
+}
+
 declare module '@@/ledger/parts' {
   /** A slot that not every site shows; empty where this site does not. */
   type Part = () => import('react').ReactElement | null;

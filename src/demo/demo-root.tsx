@@ -106,7 +106,12 @@ export const DemoRoot: React.FC<DemoRootProps> = ({
         {...{ [DEMO_ROOT]: name }}
         style={prerender || failure?.gone ? undefined : { minHeight: height }}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: phase === 'server' ? demoHtml(id) : '' }}
+        dangerouslySetInnerHTML={
+          // React 19's development build warns of roots in elements with HTML, even if it is empty.
+          process.env.NODE_ENV !== 'production' && phase === 'client'
+            ? undefined
+            : { __html: phase === 'server' ? demoHtml(id) : '' }
+        }
       />
       {failure && <DemoFailure name={name} failure={failure} onRetry={retry} />}
     </>

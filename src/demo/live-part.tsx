@@ -91,7 +91,12 @@ export function livePart<P extends object>(
       <div
         {...attributes}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: '' }}
+        dangerouslySetInnerHTML={
+          // As in `demo-root`.
+          process.env.NODE_ENV !== 'production' && phase === 'client'
+            ? undefined
+            : { __html: '' }
+        }
       />
     );
   };

@@ -1,10 +1,10 @@
 import './playground.css';
+import { Editor } from '@@/ledger/code-editor';
 import React, { useCallback, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useMessages } from '../hooks/use-messages';
 import type { DemoAsset } from '../model/demo/demo-asset';
 import { changedTexts } from './edits';
-import { Editor } from './editor/editor';
 import { entryOf } from './entry-of';
 import { faultText } from './fault-text';
 import { FaultView } from './fault-view';

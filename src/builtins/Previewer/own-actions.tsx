@@ -1,18 +1,32 @@
 import { OwnPreviewerActions } from '@@/ledger/parts';
 import { useLiveDemo, type IPreviewerProps } from 'dumi';
 import React, { useEffect, useRef, useState } from 'react';
+import { DemoRoot } from '../../demo/demo-root';
+import { findDemo } from '../../demo/demos';
+import { loadDemo, loadedDemo } from '../../demo/live/load-demo';
 import { ShownIn } from '../../playground/shown-in';
 import type { DemoPanelProps } from './panel/demo-panel';
 
 type DemoElement = HTMLDivElement | HTMLIFrameElement;
 
 /** What dumi's block around a demo gives to the slot. */
-type ActionsProps = Omit<IPreviewerProps, 'children'> & {
+type ActionsProps = IPreviewerProps & {
   demoContainer: DemoElement | null;
   onSourceChange: (source: Record<string, string>) => void;
 };
 
 const Actions = OwnPreviewerActions as React.ComponentType<ActionsProps>;
+
+/** The demo once more, with a state of its own, for a slot that shows it. */
+function SameDemo({ id }: { id: string }) {
+  const demo = findDemo(id);
+  if (!demo) return null;
+  const { name, load, prerender } = demo;
+  const loaded = loadedDemo(id);
+  return (
+    <DemoRoot {...{ id, name, loaded, prerender }} load={() => loadDemo(id, load)} />
+  );
+}
 
 interface OwnPanelProps {
   className: string;
@@ -61,7 +75,9 @@ export const Panel: React.FC<OwnPanelProps> = ({ className, props }) => {
           demoUrl={demoUrl}
           demoContainer={demoContainer}
           onSourceChange={setSource}
-        />
+        >
+          <SameDemo id={id} />
+        </Actions>
       )}
       {error && (
         <p role="alert" className="ledger-demo-notice">

@@ -4,7 +4,7 @@ import { FileButtons } from '../../ui/file-buttons';
 import { createEditor } from './create-editor';
 import type { CodeEditor, ErrorMark } from './create-editor';
 
-interface EditorProps {
+export interface EditorProps {
   /** Makes the editor's ids unique on the page. */
   id: string;
   /** Initial texts of the files, by name. */

@@ -48,7 +48,8 @@ const OWN_FEATURES = ['ContentTabs', 'Features', 'Hero', 'Toc'];
  * `@@/ledger/parts`: the slots that not every site shows. One that this site does not show is an
  * empty component there, so that no page carries its code. `@@/ledger/demo-toolbar`: the toolbar of
  * demos, with the site's own slot after it where there is one. `@@/ledger/demo-tools`: what stands
- * below demos, the site's own slot where there is one. `@@/ledger/search-panel`: the field of the
+ * below demos, the site's own slot where there is one. `@@/ledger/code-editor`: the editor of demos,
+ * in the same way. `@@/ledger/search-panel`: the field of the
  * search and its results, which the site's own slot shows where there is one. `@@/ledger/features` says of the rest
  * whether the site has it, for code that only such sites need.
  * @param overridden names of the slots that the site has files of its own for
@@ -72,6 +73,9 @@ export function partsModule(
   const search = overridden.has('SearchResult') ? 'own-search-panel' : 'search-panel';
   const previewer = (name: string) =>
     quoted(join(THEME_ROOT, 'builtins/Previewer', name));
+  const editor = overridden.has('SourceCodeEditor')
+    ? previewer('own-editor')
+    : quoted(join(THEME_ROOT, 'playground/editor/editor'));
   const panel = quoted(join(THEME_ROOT, 'slots/SearchBar', search));
   const ofSites = OF_SITES.map((name) => {
     const file = overridden.has(name) ? `'dumi/theme/slots/${name}'` : nothing;
@@ -87,6 +91,7 @@ export function partsModule(
     'parts.ts': [...lines, ...ofSites],
     'demo-toolbar.ts': [`export { DemoToolbar } from ${previewer(toolbar)};`],
     'demo-tools.ts': [`export { load, Panel } from ${previewer(tools)};`],
+    'code-editor.ts': [`export { Editor } from ${editor};`],
     'search-panel.ts': [`export { default } from ${panel};`],
     'features.ts': features.map(([name, is]) => `export const ${name} = ${is};`),
   };

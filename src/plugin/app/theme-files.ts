@@ -71,10 +71,13 @@ export function completeTheme(
 /**
  * Leads `dumi/theme/…` to this theme's files. A site's own `.dumi/theme` stays over them, and what
  * this theme has not got comes from dumi's default theme, which `dumi/theme-default/…` names.
+ * dumi's own editor of code is the one exception: it lays a field over dumi's block of code, which
+ * this theme has not got.
  * @param alias umi's, changed in place
  */
 export function aliasTheme(alias: Record<string, string>, theme: Theme): void {
-  const defaultTheme = String(alias['dumi/theme-default']);
+  const { 'dumi/theme-default': given } = alias;
+  const defaultTheme = String(given);
   for (const kind of KINDS) {
     for (const { specifier, source } of Object.values(theme[kind])) {
       const name = `dumi/theme/${kind}/${specifier}`;
@@ -82,4 +85,10 @@ export function aliasTheme(alias: Record<string, string>, theme: Theme): void {
       if (known === undefined || known.startsWith(defaultTheme)) alias[name] = source;
     }
   }
+  const { SourceCodeEditor } = theme.slots;
+  if (given === undefined || !SourceCodeEditor) return;
+  // The first name that fits is taken.
+  delete alias['dumi/theme-default'];
+  alias['dumi/theme-default/slots/SourceCodeEditor'] = SourceCodeEditor.source;
+  alias['dumi/theme-default'] = given;
 }

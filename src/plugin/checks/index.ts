@@ -8,7 +8,6 @@ import {
   isBuild,
   loadingFileOf,
   localesOf,
-  ownBuiltinsOf,
   ownPartsOf,
   usesWebpack,
   writeModules,
@@ -43,7 +42,6 @@ function collect(api: IApi): Problem[] {
     ...checkOptions(api.config.themeConfig as object, place),
     ...unusedFiles({
       slots: ownPartsOf(api, 'slots'),
-      builtins: ownBuiltinsOf(api.cwd),
       loading: loadingFileOf(api),
     }),
     ...readBuiltins(builtinFilesOf(api), api.cwd).problems,

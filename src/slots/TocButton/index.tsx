@@ -5,6 +5,15 @@ import { useSite } from '../../hooks/use-site';
 import { tocId } from '../../model/toc';
 import { Icon } from '../../ui/icon';
 
+/**
+ * The property for `popovertarget`, which older types lack. React 19 has a name of its own for it, and
+ * its development build warns of the attribute's.
+ */
+const POPOVER_TARGET =
+  process.env.NODE_ENV !== 'production' && parseInt(React.version) > 18
+    ? 'popoverTarget'
+    : 'popovertarget';
+
 /** Opens the table of contents if the window is too narrow to show it beside the text. */
 export default function TocButton() {
   const { page } = useSite();
@@ -16,8 +25,7 @@ export default function TocButton() {
       className="ledger-tool ledger-toc-button"
       aria-label={t('toc.title')}
       title={t('toc.title')}
-      // React 16 has no types for this attribute.
-      {...{ popovertarget: tocId(tab?.key) }}
+      {...{ [POPOVER_TARGET]: tocId(tab?.key) }}
     >
       <Icon name="contents" />
     </button>

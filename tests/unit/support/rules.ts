@@ -93,7 +93,10 @@ export const RULES: Record<string, Rule> = {
     theme: ['slots', 'builtins'],
   },
   slots: {
-    folders: ['model', 'search', 'sandbox', 'color-mode', 'data', 'hooks', 'ui', 'demo'],
+    folders: [
+      ...['model', 'search', 'sandbox', 'color-mode', 'data', 'hooks', 'ui'],
+      ...['demo', 'playground'],
+    ],
     packages: ['react', 'dumi'],
     generated: true,
     theme: ['slots'],
@@ -153,7 +156,16 @@ export const RULES: Record<string, Rule> = {
   // Types of the generated modules.
   'generated.d.ts': {
     folders: ['model'],
-    types: ['builtins', 'data', 'offline', 'plugin', 'react', 'renderer', 'search'],
+    types: [
+      'builtins',
+      'data',
+      'offline',
+      'playground',
+      'plugin',
+      'react',
+      'renderer',
+      'search',
+    ],
     packages: ['dumi', 'react', 'react-intl', 'react-router-dom'],
   },
 };

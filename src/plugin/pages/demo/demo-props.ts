@@ -109,6 +109,8 @@ export async function demoProps(props: DumiDemoProps, page: DemoPage): Promise<o
   const { asset } = kept;
   const shown = await highlightedFiles(filesOf(asset), asset.support, page.props);
   javascript[id] = await highlightedFiles(kept.javascript, asset.support, page.props);
+  /** What the site's own block or tools get, as dumi gives it. */
+  const dumis = { ...withoutLetters(props.previewerProps), asset: { ...asset, id } };
   return {
     demo: {
       ...props.demo,
@@ -123,12 +125,10 @@ export async function demoProps(props: DumiDemoProps, page: DemoPage): Promise<o
       ...(isOn(defaultShowCode) && { codes: ['open', 'closed'] }),
       ...(actions && { tools: actions }),
       // The block then has no link to it.
-      ...(!hasAlone && !page.ownActions && { demoUrl: '' }),
+      ...(!hasAlone && !page.ownActions && !page.ownPreviewer && { demoUrl: '' }),
       anchor: name,
-      ...(page.ownPreviewer && { asset: { ...asset, id } }),
-      ...(page.ownActions && {
-        own: { ...withoutLetters(props.previewerProps), asset: { ...asset, id } },
-      }),
+      ...(page.ownPreviewer && dumis),
+      ...(page.ownActions && { own: dumis }),
       packages: packagesOf(asset),
       file: filename,
       loadSources: code(`ledgerSources`),

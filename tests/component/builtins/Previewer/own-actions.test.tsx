@@ -55,9 +55,10 @@ test("the site's own tools are in the place of the theme's, with dumi's properti
   renderDemo();
   expect(screen.getByText('Own tools')).toBeInTheDocument();
   expect(screen.queryByRole('toolbar')).toBeNull();
-  const { onSourceChange, demoContainer, ...rest } = given;
+  const { onSourceChange, demoContainer, children, ...rest } = given;
   expect(rest).toEqual({ ...own, demoUrl: '/~demos/demo-a' });
   expect(demoContainer).toBe(document.getElementById('live-a'));
+  expect(React.isValidElement(children)).toBe(true);
   expect(onSourceChange).toEqual(expect.any(Function));
 });
 

@@ -107,3 +107,10 @@ it("has the site's own extra after a demo's tools, where there is one", () => {
     /Previewer\/extended-toolbar"/,
   );
 });
+
+it("has the site's own editor of demos, where there is one", () => {
+  const editor = (own: string[]) =>
+    String(partsModule(site(false), new Set(own), true)['code-editor.ts']);
+  expect(editor([])).toMatch(/playground\/editor\/editor"/);
+  expect(editor(['SourceCodeEditor'])).toMatch(/Previewer\/own-editor"/);
+});

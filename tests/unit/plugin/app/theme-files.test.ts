@@ -38,4 +38,9 @@ test('names lead to this theme, but for those that the site has files of its own
   );
   expect(alias['dumi/theme/slots/Footer']).toBe('/site/.dumi/theme/slots/Footer.tsx');
   expect(alias['dumi/theme/slots/Drawer']).toBe(ours.slots.Drawer?.source);
+  // Before the name of the folder, because the first one that fits is taken.
+  const names = Object.keys(alias);
+  const editor = 'dumi/theme-default/slots/SourceCodeEditor';
+  expect(alias[editor]).toBe(ours.slots.SourceCodeEditor?.source);
+  expect(names.indexOf(editor)).toBeLessThan(names.indexOf('dumi/theme-default'));
 });

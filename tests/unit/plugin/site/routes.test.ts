@@ -46,6 +46,11 @@ describe('addresses of pages that are not translated', () => {
 describe("the theme's own components", () => {
   test.each([
     ['demo-render', replaceDemoPage, /slots\/DemoAlone$/],
+    [
+      'demo-render',
+      (routes: Record<string, Route>) => replaceDemoPage(routes, true),
+      /slots\/DemoAlone\/live-demo$/,
+    ],
     ['dumi-context-layout', replaceContext, /renderer\/frame$/],
   ])('stand behind the route %s', (id, replace, file) => {
     const routes = { [id]: { id, path: '', absPath: '/', file: 'of-dumi.js' } };

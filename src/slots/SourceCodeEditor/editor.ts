@@ -1,0 +1,2 @@
+import '../../playground/playground.css';
+export { Editor as default } from '../../playground/editor/editor';
