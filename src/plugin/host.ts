@@ -5,6 +5,7 @@ import type { IApi } from 'dumi';
 import type { Locale } from '../model/locale';
 import { resolveOptions } from './schemas/options';
 import type { LedgerOptions, ResolvedOptions } from './schemas/options';
+import { OLDEST } from './versions';
 
 /** Everything that is asked of dumi and umi, and the errors for when they answer differently. */
 
@@ -211,21 +212,24 @@ export function fileNameOf(chunk: string): string {
   return chunk.replace(/[^\w.-]/g, '-');
 }
 
-/** The versions with which the theme is tested. */
-const TESTED = 'dumi 2.4 on umi 4.7';
+/** The versions that the theme needs, and the newest of them with which it is tested. */
+const NEEDED = `dumi ${OLDEST.dumi} or later on umi ${OLDEST.umi} or later`;
+const NEWEST = 'dumi 2.4 on umi 4.7';
 
 /**
  * The error for when dumi, umi or a bundler lacks a thing that the theme relies on.
  * @param fault what is missing, as a sentence without its point
  * @param where the theme's file that relies on it, below `src` and without ending
+ * @param options.needs what has to be there, where it is neither dumi nor umi
  */
 export function hostChanged(
   fault: string,
   where: string,
-  { needs = TESTED, cause }: { needs?: string; cause?: unknown } = {},
+  { needs, cause }: { needs?: string; cause?: unknown } = {},
 ): Error {
+  const rule = needs ?? `${NEEDED}, and is tested up to ${NEWEST}`;
   return new Error(
-    `${fault}. dumi-theme-ledger needs ${needs}: install these versions, or a version of the theme for yours. The code that needs it is ${where}.`,
+    `${fault}. dumi-theme-ledger needs ${rule}: install ${needs ?? NEWEST}, or a version of the theme for yours. The code that needs it is ${where}.`,
     { cause },
   );
 }

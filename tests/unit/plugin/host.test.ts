@@ -83,10 +83,10 @@ test('an error about another dumi says what is missing, what is needed and what 
   const cause = new Error('cause');
   const error = hostChanged('dumi has no route "a"', 'plugin/site/demo-route', { cause });
   expect(error.message).toBe(
-    'dumi has no route "a". dumi-theme-ledger needs dumi 2.4 on umi 4.7: install these versions, or a version of the theme for yours. The code that needs it is plugin/site/demo-route.',
+    'dumi has no route "a". dumi-theme-ledger needs dumi 2.0.17 or later on umi 4.0.56 or later, and is tested up to dumi 2.4 on umi 4.7: install dumi 2.4 on umi 4.7, or a version of the theme for yours. The code that needs it is plugin/site/demo-route.',
   );
   expect(error.cause).toBe(cause);
   expect(hostChanged('a', 'b', { needs: 'Rspack 1' }).message).toContain(
-    'needs Rspack 1:',
+    'needs Rspack 1: install Rspack 1, or',
   );
 });

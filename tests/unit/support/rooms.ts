@@ -6,14 +6,15 @@ export const STAGES: readonly (readonly string[])[] = [
   // The host asks for options, and so for their schema.
   [
     'schemas',
+    // Its errors say which versions are needed.
+    'host-packages.ts',
+    'versions.ts',
     'host.ts',
     'is-file.ts',
     'near-file.ts',
     'in-project.ts',
     'make-loader.cjs',
     'typescript.ts',
-    'host-packages.ts',
-    'versions.ts',
   ],
   // Read.
   ['messages', 'markdown', 'demos', 'reference', 'site'],

@@ -1,5 +1,5 @@
 import { join, sep } from 'node:path';
-import { THEME_ROOT } from '../../host';
+import { THEME_ROOT, usesWebpack } from '../../host';
 import type { Chain } from '../../host';
 import { isOfLargePackage } from './large-package';
 
@@ -33,7 +33,8 @@ const STARTER = [
 
 /**
  * Helpers of Babel, as umi's Babel has them imported. umi before 4.4.11 compiles demos and the app
- * with it; a helper that is in the app's file alone would be missing to a demo that runs before.
+ * with it, for its webpack; a helper that is in the app's file alone would be missing to a demo that
+ * runs before. With Rspack only libraries import them, and they stay with those.
  */
 const BABEL_HELPER =
   /[\\/]node_modules[\\/]@babel[\\/]runtime[\\/](?!helpers[\\/]esm[\\/])/;
@@ -54,7 +55,8 @@ function isOfTheme(module: Module): boolean {
 
 function isOfStarter(module: Module): boolean {
   const path = pathOf(module);
-  return BABEL_HELPER.test(path) || STARTER.some((start) => path.startsWith(start));
+  const isHelper = usesWebpack() && BABEL_HELPER.test(path);
+  return isHelper || STARTER.some((start) => path.startsWith(start));
 }
 
 /**

@@ -141,7 +141,7 @@ test.each(['<div id="root"></div>', '</head>', '</body>'])(
   'a document of umi without %s is an error that says so',
   (part) => {
     expect(() => make({}, TEMPLATE.replace(part, ''))).toThrow(
-      "umi's document has no head, body or root element. dumi-theme-ledger needs dumi 2.4 on umi 4.7",
+      "umi's document has no head, body or root element. dumi-theme-ledger needs dumi 2.0.17 or later on umi 4.0.56 or later, and is tested up to dumi 2.4 on umi 4.7: install dumi 2.4 on umi 4.7, or",
     );
   },
 );

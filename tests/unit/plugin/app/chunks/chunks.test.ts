@@ -86,15 +86,23 @@ test('a library that most demos use whole is in a file that pages without demos 
   expect(large?.minSize).toBeGreaterThan(200_000);
 });
 
-test.each([
+const { BUNDLER } = process.env;
+afterEach(() => {
+  if (BUNDLER === undefined) delete process.env.BUNDLER;
+  else process.env.BUNDLER = BUNDLER;
+});
+
+test.each<[string, boolean, string?]>([
   [join(THEME_ROOT, 'demo/live/load-demo.ts'), true],
+  ['/site/node_modules/@babel/runtime/helpers/slicedToArray.js', false],
   // umi's own Babel imports these into demos, before umi 4.4.11.
-  ['/site/node_modules/@babel/runtime/helpers/slicedToArray.js', true],
-  ['/site/node_modules/@babel/runtime/helpers/esm/slicedToArray.js', false],
+  ['/site/node_modules/@babel/runtime/helpers/slicedToArray.js', true, 'webpack'],
+  ['/site/node_modules/@babel/runtime/helpers/esm/slicedToArray.js', false, 'webpack'],
   [join(THEME_ROOT, 'demo/demo-root.tsx'), false],
 ])(
-  '%s is in the file that shows demos before the app has loaded: %p',
-  (path, isThere) => {
+  '%s is in the file that shows demos before the app has loaded: %p %s',
+  (path, isThere, bundler = '') => {
+    process.env.BUNDLER = bundler;
     const takes = (name: string) => {
       const { test: asked } = cacheGroups()[name] as Group;
       return (asked as (module: Module) => boolean)({ nameForCondition: () => path });
