@@ -94,6 +94,20 @@ describe("a site's own block around demos", () => {
   });
   afterAll(() => site.close());
 
+  test('has one around code as well, which gets it as from dumi', async () => {
+    const { page } = await visit(`${site.origin}/code`);
+    const code = page.locator('pre[data-lang="ts"]');
+    expect(await code.innerText()).toBe("CONST A = '<B>';");
+  });
+
+  test('is where links to a demo lead', async () => {
+    const { page } = await visit(`${site.origin}/hello`);
+    const place = page.locator('#hello');
+    expect(
+      await place.evaluate((node) => node.nextElementSibling?.matches('[data-own]')),
+    ).toBe(true);
+  });
+
   test.each(['/hello', '/framed'])('changes the demo on %s', async (path) => {
     const { page } = await visit(`${site.origin}${path}`);
     const shown = path === '/framed' ? page.frameLocator('iframe') : page;

@@ -165,6 +165,7 @@ export default function pages(api: IApi): void {
           published: publishedPackages(root, config.alias ?? {}),
           support: supportFolders(options, root),
           ownPreviewer: ownBuiltins.includes('Previewer'),
+          ownCode: ownBuiltins.includes('SourceCode'),
           version: version(),
         },
       ],

@@ -10,6 +10,7 @@ import { codeStyle } from '../demos/javascript';
 import { foldHtml, LINK } from './fold-html';
 import { highlightCode } from '../../code/highlight';
 import { demoProps, insertCode } from './demo/demo-props';
+import { addPlaces, codeAttributes } from './demo/own-blocks';
 import type { DemoPage, DumiDemoProps, PageVFile } from './demo/demo-sources';
 import {
   isComponent,
@@ -34,8 +35,11 @@ const DEMO_ATTRIBUTES: Record<string, 'argument' | 'value'> = {
 
 /** Options from `plugin/pages/index`. */
 export interface PageOptions {
+  /** Address that the site is below, with a slash at its end. */
   base: string;
+  /** Absolute path of the site. */
   root: string;
+  /** The default one first; links stay in the page's own. */
   locales: readonly Locale[];
   /** Absolute paths of folders whose files are not shown in the code of demos. */
   support?: readonly string[];
@@ -43,8 +47,11 @@ export interface PageOptions {
   published?: Readonly<Record<string, string>>;
   /** True where the site has a block of its own around demos. */
   ownPreviewer?: boolean;
+  /** True where the site has a block of its own around code. */
+  ownCode?: boolean;
   /** True where the site has tools of its own for demos. */
   ownActions?: boolean;
+  /** What code must name to be linked to a reference; without it nothing is. */
   props?: PropMap;
   /** True where pages say when they were changed. */
   dated?: boolean;
@@ -64,20 +71,7 @@ export interface PageOptions {
  * The last step of a page from markdown to component: takes out its title, which the layout shows,
  * puts the table of contents first, names tables after their headings, highlights all code, and
  * turns all that is only text into HTML that is kept beside the page; see `plugin/pages/module`.
- * @param options.base address that the site is below, with a slash at its end
- * @param options.root absolute path of the site
- * @param options.locales the default one first; links stay in the page's own
- * @param options.support absolute paths of folders whose files are not shown in the code of demos
- * @param options.published versions of packages that are not installed
- * @param options.ownPreviewer true where the site has a block of its own around demos
- * @param options.ownActions true where the site has tools of its own for demos
- * @param options.props what code must name to be linked to a reference; without it nothing is
- * @param options.dated true where pages say when they were changed
- * @param options.numbered true where every block of code has numbers of lines
- * @param options.bare true where a layout of the site's own shows pages, without their titles
- * @param options.toc false where the site shows the table of contents itself
- * @param options.menus files of the pages and tabs whose headings stand in the sidebar
- * @param options.known names of the components that the site has; others show their content alone
+ * @param options what the site has and wants, each with its meaning in `PageOptions`
  */
 export default function rehypePage({
   base,
@@ -86,6 +80,7 @@ export default function rehypePage({
   support = [],
   published,
   ownPreviewer,
+  ownCode,
   ownActions,
   props,
   dated = false,
@@ -155,6 +150,7 @@ export default function rehypePage({
           const lang = String(node.properties?.lang ?? '');
           const shown = await highlightCode(code, lang, [], elements, isNumbered);
           node.JSXAttributes = [
+            ...(ownCode ? codeAttributes(node.JSXAttributes, code) : []),
             { type: 'JSXAttribute', name: 'html', value: html.add(shown) },
           ];
         });
@@ -167,7 +163,10 @@ export default function rehypePage({
         work.push(async () => {
           const given = JSON.parse(json) as DumiDemoProps | DumiDemoProps[];
           const full: object[] = [];
+          const before = page.demos.length;
           for (const props of [given].flat()) full.push(await demoProps(props, page));
+          const names = page.demos.slice(before).map(({ name }) => name);
+          if (ownPreviewer) addPlaces(parent, node, names);
           const filled = JSON.stringify(Array.isArray(given) ? full : full[0]);
           attribute[key] = valueOf(insertCode(filled));
           const columns = file.data.frontmatter?.demo?.cols;

@@ -75,6 +75,12 @@ export const ownBlock: SiteSource = {
   files: {
     'docs/framed.md': framed,
     '.dumirc.ts': configFile({ themeConfig: { strict: false } }),
+    '.dumi/theme/builtins/SourceCode.tsx': `import React from 'react';
+
+export default ({ children, lang }) => <pre data-lang={lang}>{children.toUpperCase()}</pre>;
+`,
+    'docs/code.md':
+      "---\ntitle: Code\ngroup: Start\n---\n\n```ts\nconst a = '<b>';\n```\n",
     '.dumi/theme/builtins/Previewer.tsx': `import { useLiveDemo } from 'dumi';
 import React, { useRef } from 'react';
 

@@ -86,6 +86,7 @@ export async function run(
     bare?: boolean;
     ownPreviewer?: boolean;
     ownActions?: boolean;
+    ownCode?: boolean;
     menus?: readonly string[];
     known?: readonly string[];
   } = {},

@@ -189,3 +189,20 @@ test("tools of the site's own get what dumi says of the demo, as it says it", as
   expect(without.shown[0]).not.toHaveProperty('own');
   expect(without.shown[0]).toHaveProperty('demoUrl', '');
 });
+
+test("links lead to demos in a block of the site's own, which need not have their names", async () => {
+  const data = { demos: [asset('demo-a', {}), asset('demo-b', {})] };
+  const demos = () => [
+    demoTag('demo-a', A),
+    demoTag('demo-b', { filename: 'docs/b.tsx' }),
+  ];
+  const { parts } = await run(demos(), data, { ownPreviewer: true });
+  expect(parts.map(({ tagName, properties }) => [tagName, properties?.id])).toEqual([
+    ['span', 'a'],
+    ['DumiDemo', undefined],
+    ['span', 'b'],
+    ['DumiDemo', undefined],
+  ]);
+  const { parts: without } = await run(demos(), data);
+  expect(without.map(({ tagName }) => tagName)).toEqual(['DumiDemo', 'DumiDemo']);
+});

@@ -199,3 +199,17 @@ test.each(['/home/me/site/a.css', '/home/me/site/a'])(
     expect(JSON.stringify([parts, payload])).not.toContain('/home/me');
   },
 );
+
+test("a block of the site's own around code gets it as from dumi", async () => {
+  const code = sourceCode('const a = 1; // [!code ++]\n', 'ts');
+  const { payload } = await run([code], {}, { ownCode: true });
+  expect(code.JSXAttributes?.map(({ name }) => name)).toEqual([
+    'highlightLines',
+    'children',
+    'html',
+  ]);
+  expect(attributeOf(code, 'children', payload)).toBe('const a = 1;');
+  const plain = sourceCode('const a = 1;\n', 'ts');
+  await run([plain]);
+  expect(plain.JSXAttributes?.map(({ name }) => name)).toEqual(['html']);
+});

@@ -1,0 +1,29 @@
+import type { Element, Parent } from 'hast';
+
+/** What the site's own components for code and demos get as from dumi. */
+
+type Attributes = NonNullable<Element['JSXAttributes']>;
+
+/** What a site's own `SourceCode` gets: dumi's attributes, and the code as its one child. */
+export function codeAttributes(given: Attributes | undefined, code: string): Attributes {
+  const children = { name: 'children', value: JSON.stringify(code) };
+  return [...(given ?? []), { type: 'JSXAttribute', ...children }];
+}
+
+/**
+ * Puts places before demos in a block of the site's own: links lead to the demos' names, and only
+ * the theme's block has its name for an id.
+ */
+export function addPlaces(
+  parent: Parent | undefined,
+  node: Element,
+  names: readonly string[],
+): void {
+  const places = names.map((id) => ({
+    type: 'element' as const,
+    tagName: 'span',
+    properties: { id },
+    children: [],
+  }));
+  parent?.children.splice(parent.children.indexOf(node), 0, ...places);
+}
