@@ -122,6 +122,14 @@ export function ownPartsOf(
   return new Map(own.map(([name, { source }]) => [name, fileOf(source, api.cwd)]));
 }
 
+/** True if the site's own block around demos, or its own tools of them, may change a demo's code. */
+export function hasOwnDemoTools(api: IApi): boolean {
+  return (
+    ownPartsOf(api, 'slots').has('PreviewerActions') ||
+    ownBuiltinsOf(api.cwd).includes('Previewer')
+  );
+}
+
 /** Path of what umi shows while a page loads, relative to the site's root; undefined without one. */
 export function loadingFileOf(api: IApi): string | undefined {
   const path = ['tsx', 'ts', 'jsx', 'js']

@@ -5,6 +5,7 @@ import type { IApi } from 'dumi';
 import {
   builtinFilesOf,
   fileOf,
+  hasOwnDemoTools,
   isBuild,
   optionsOf,
   ownBuiltinsOf,
@@ -112,7 +113,7 @@ function sharedFacts(api: IApi, site: Site): SharedFacts {
     byFile,
     words: pageMessages(root, locales),
     ownLanding: own.has('Hero') || own.has('Features'),
-    ownPreviewer: ownBuiltins.includes('Previewer') || own.has('PreviewerActions'),
+    ownPreviewer: hasOwnDemoTools(api),
     ownBuiltins,
     names: chunkNames(site),
   };

@@ -4,12 +4,11 @@ import {
   baseOf,
   builtinFilesOf,
   docFoldersOf,
+  hasOwnDemoTools,
   hasTwoLevels,
   isBuild,
   localesOf,
   optionsOf,
-  ownBuiltinsOf,
-  ownPartsOf,
   publicPathOf,
   routesOf,
   writeModules,
@@ -89,21 +88,13 @@ function setDefaults(api: IApi): void {
   });
 }
 
-/** Whether the site's own files may let readers change the code of a demo. */
-function hasLiveCode(api: IApi): boolean {
-  return (
-    ownPartsOf(api, 'slots').has('PreviewerActions') ||
-    ownBuiltinsOf(api.cwd).includes('Previewer')
-  );
-}
-
 /** Completes dumi's routes and writes what the layouts know of the whole site. */
 export default function site(api: IApi): void {
   setDefaults(api);
   api.modifyRoutes((routes: Record<string, Route>) => {
     if (isBuild(api)) removeDebugPages(routes, api.cwd);
     addFallbackRoutes(routes, localesOf(api));
-    replaceDemoPage(routes, hasLiveCode(api));
+    replaceDemoPage(routes, hasOwnDemoTools(api));
     return routes;
   });
   api.onGenerateFiles(() => {
