@@ -1,6 +1,7 @@
 import type { rspack as Rspack } from '@rspack/core';
 import { THEME_ROOT } from '../plugin/host';
 import type { Chain } from '../plugin/host';
+import { GENERATED, IN_PACKAGE } from './file-kinds';
 import type { SiteBabel } from './site-babel';
 
 /** The browsers that script and styles target: those of the last four years. */
@@ -25,11 +26,6 @@ export interface Adaptation {
   /** Classes of umi's webpack. */
   webpack: Readonly<Record<string, unknown>>;
 }
-
-const IN_PACKAGE = /[\\/]node_modules[\\/]/;
-
-/** What dumi and umi generate. */
-const GENERATED = /[\\/]\.dumi[\\/]tmp/;
 
 /** How elements are made of JSX. */
 export function jsxOptions({ production, react }: Adaptation) {

@@ -37,7 +37,7 @@ export async function dev(options: BundlerOptions, settings: Settings): Promise<
   // Else it says what each request waits for.
   config.infrastructureLogging = { level: 'warn' };
   config.lazyCompilation = lazyPages();
-  config.plugins?.push(...(await fastRefresh()));
+  config.plugins?.push(...(await fastRefresh(rspack.rspack)));
   const compiler = await orNeedsWebpack(() => rspack.rspack(config));
   const app = pieces.express();
   const host = process.env.HOST;

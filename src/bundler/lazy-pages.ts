@@ -1,10 +1,12 @@
 import type { Configuration, Module } from '@rspack/core';
 import { THEME_ROOT } from '../plugin/host';
+import { GENERATED, IN_PACKAGE } from './file-kinds';
 
 type LazyCompilation = Exclude<Configuration['lazyCompilation'], boolean | undefined>;
 
-/** Packages and generated modules, which are the same for all pages. */
-const TOGETHER = /[\\/]node_modules[\\/]|[\\/]\.(?:dumi|umi)[\\/]tmp/;
+/** Modules that are the same for all pages. */
+const isShared = (file: string) =>
+  IN_PACKAGE.test(file) || GENERATED.test(file) || file.startsWith(THEME_ROOT);
 
 /** The HTML of a page, which is shown with it. */
 const isHtml = (module: Module) => module.identifier().endsWith('?ledger-html');
@@ -21,7 +23,7 @@ export function lazyPages(): LazyCompilation {
     imports: true,
     test(module) {
       const file = module.nameForCondition() ?? '';
-      return !TOGETHER.test(file) && !file.startsWith(THEME_ROOT) && !isHtml(module);
+      return !isShared(file) && !isHtml(module);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { THEME_ROOT } from '../plugin/host';
 import type { Chain } from '../plugin/host';
+import { GENERATED, IN_PACKAGE } from './file-kinds';
 import { umiReactPreset } from './umi-webpack';
 import type { BundlerOptions } from './umi-webpack';
 
@@ -40,9 +41,6 @@ const SYNTAX = [
 /** A demo in a page, which dumi has made JavaScript. */
 const BLOCKS = { test: /\.md/, plugins: ['jsx'] };
 
-/** The modules that dumi, umi and the theme write. */
-const GENERATED = /[\\/]\.dumi[\\/]tmp/;
-
 /**
  * Has Babel change the site's own files as its plugins say, before SWC compiles them: packages and
  * the theme's files are not touched, so that only what the plugins are for pays for them.
@@ -79,7 +77,7 @@ export function runSiteBabel(
   chain.module
     .rule('site-babel')
     .test(/\.[cm]?[jt]sx?$/)
-    .exclude.add(/[\\/]node_modules[\\/]/)
+    .exclude.add(IN_PACKAGE)
     .add(GENERATED)
     .add(THEME_ROOT)
     .end()
