@@ -71,7 +71,8 @@ export default function problems(
 ): void {
   const refused = checkHostTypes(api.userConfig, configPlace(api.cwd));
   if (refused.length > 0) throwReport(refused);
-  let lastProblems = '';
+  /** As last found; none yet, whatever an earlier server has found. */
+  let last: readonly Problem[] = [];
   let lastUntranslated = '';
   let lastWordless = '';
   api.addTmpGenerateWatcherPaths(() => [
@@ -88,34 +89,33 @@ export default function problems(
       return routes;
     },
   });
-  const keep = (found: readonly Problem[]) =>
-    writeModules(api, { 'problems.ts': problemsModule(found, isBuild(api)) });
+  const writeLast = () =>
+    writeModules(api, { 'problems.ts': problemsModule(last, isBuild(api)) });
   const check = () => {
     const found = report.tell(collect(api));
-    const now = found.map(formatProblem).join('\n');
+    const [before, now] = [last, found].map((list) => list.map(formatProblem).join('\n'));
     const missing = untranslated(latestSite(api).pages).join('\n');
     if (missing !== lastUntranslated && missing) api.logger.info(missing);
     lastUntranslated = missing;
     const wordless = withoutMessages(api.cwd, localesOf(api)).join('\n');
     if (wordless !== lastWordless && wordless) api.logger.warn(wordless);
     lastWordless = wordless;
-    if (now !== lastProblems && found.length > 0) api.logger.error(formatProblems(found));
-    if (lastProblems && !now)
-      api.logger.ready('All problems in the documentation are fixed.');
-    lastProblems = now;
-    keep(found);
+    if (now !== before && found.length > 0) api.logger.error(formatProblems(found));
+    if (before && !now) api.logger.ready('All problems in the documentation are fixed.');
+    last = found;
+    writeLast();
   };
   const later = inQuiet(check);
-  let hasStarted = false;
   api.onGenerateFiles({
     stage: -Infinity,
     fn() {
       freshSite(api);
-      // What an earlier server has found may be mended.
-      if (!hasStarted) keep([]);
-      hasStarted = true;
-      if (api.name === 'dev') later.ask();
-      else check();
+      if (api.name !== 'dev') {
+        check();
+        return;
+      }
+      writeLast();
+      later.ask();
     },
   });
   api.onDevCompileDone(() => later.compiled());
