@@ -1,7 +1,6 @@
 import SourceCodeEditor from 'dumi/theme/slots/SourceCodeEditor';
 import React, { useRef } from 'react';
-import { useMessages } from '../../hooks/use-messages';
-import { FileButtons } from '../../ui/file-buttons';
+import { EditorBox } from '../../playground/editor/editor-box';
 import type { EditorProps } from '../../playground/editor/editor';
 
 /**
@@ -10,27 +9,19 @@ import type { EditorProps } from '../../playground/editor/editor';
  * marked in it.
  */
 export function Editor({ files, shown, onShow, onChange }: EditorProps) {
-  const t = useMessages();
   const texts = useRef({ ...files });
-  const names = Object.keys(files);
   const change = (text: string) => {
     texts.current[shown] = text;
     onChange(shown, text);
   };
   return (
-    <div className="ledger-playground-editor">
-      <FileButtons
-        label={t('playground.files')}
-        names={names}
-        shown={names.indexOf(shown)}
-        onShow={(at) => onShow(names[at] ?? '')}
-      />
+    <EditorBox {...{ files, shown, onShow }}>
       <SourceCodeEditor
         key={shown}
         lang={shown.replace(/^.*\./, '')}
         initialValue={texts.current[shown] ?? ''}
         onChange={change}
       />
-    </div>
+    </EditorBox>
   );
 }

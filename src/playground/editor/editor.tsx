@@ -1,18 +1,14 @@
 import React, { useEffect, useRef } from 'react';
 import { useMessages } from '../../hooks/use-messages';
-import { FileButtons } from '../../ui/file-buttons';
 import { createEditor } from './create-editor';
 import type { CodeEditor, ErrorMark } from './create-editor';
+import { EditorBox } from './editor-box';
+import type { EditedFiles } from './editor-box';
 
-export interface EditorProps {
+export interface EditorProps extends EditedFiles {
   /** Makes the editor's ids unique on the page. */
   id: string;
-  /** Initial texts of the files, by name. */
-  files: Readonly<Record<string, string>>;
-  /** Name of the file that is shown. */
-  shown: string;
   mark: ErrorMark | undefined;
-  onShow: (name: string) => void;
   onChange: (name: string, text: string) => void;
 }
 
@@ -26,7 +22,6 @@ export function Editor({
   onChange,
 }: EditorProps): React.ReactElement {
   const t = useMessages();
-  const names = Object.keys(files);
   const box = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditor>();
   const hint = `hint-${id}`;
@@ -58,17 +53,11 @@ export function Editor({
     editor.current?.mark(mark);
   }, [mark]);
   return (
-    <div className="ledger-playground-editor">
-      <FileButtons
-        label={t('playground.files')}
-        names={names}
-        shown={names.indexOf(shown)}
-        onShow={(at) => onShow(names[at] ?? '')}
-      />
+    <EditorBox {...{ files, shown, onShow }}>
       <div ref={box} dir="ltr" className="ledger-playground-code" />
       <p id={hint} className="ledger-playground-hint">
         {t('playground.hint')}
       </p>
-    </div>
+    </EditorBox>
   );
 }
