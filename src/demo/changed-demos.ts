@@ -1,7 +1,7 @@
 import { getFamilyByType } from 'react-refresh/runtime';
 import { replaceDemos } from './demos';
 import type { PageDemo } from './demos';
-import { forgetDemo, loadDemo, loadedDemo } from './live/load-demo';
+import { forgetDemo, loadedDemo } from './live/load-demo';
 import type { DemoModule } from './live/load-demo';
 import { watchersOf } from './watch-demo';
 
@@ -18,7 +18,7 @@ async function renew(demo: PageDemo): Promise<void> {
   // One that nobody has come near yet is loaded when somebody does.
   if (watchers.length === 0) return;
   try {
-    const now = await loadDemo(demo.id, demo.load);
+    const now = await demo.load();
     const restarts = !before || (before !== now && !keepsState(before, now));
     watchers.forEach((watcher) => watcher.changed(now, restarts));
   } catch (error) {

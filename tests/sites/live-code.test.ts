@@ -114,6 +114,7 @@ describe("a site's own block around demos", () => {
     await shown.getByText('Hello from the demo').waitFor();
     await page.getByRole('button', { name: 'Change' }).click();
     await shown.getByText(CHANGED).waitFor();
+    // dumi's hook takes one change in 500 ms.
     await page.waitForTimeout(600);
     await page.getByRole('button', { name: 'Break' }).click();
     await page.getByRole('alert').getByText('SyntaxError').waitFor();

@@ -3,7 +3,7 @@ import { useLiveDemo, type IPreviewerProps } from 'dumi';
 import React, { useEffect, useRef, useState } from 'react';
 import { DemoRoot } from '../../demo/demo-root';
 import { findDemo } from '../../demo/demos';
-import { loadDemo, loadedDemo } from '../../demo/live/load-demo';
+import { loadedDemo } from '../../demo/live/load-demo';
 import { ShownIn } from '../../playground/shown-in';
 import type { DemoPanelProps } from './panel/demo-panel';
 
@@ -22,10 +22,7 @@ function SameDemo({ id }: { id: string }) {
   const demo = findDemo(id);
   if (!demo) return null;
   const { name, load, prerender } = demo;
-  const loaded = loadedDemo(id);
-  return (
-    <DemoRoot {...{ id, name, loaded, prerender }} load={() => loadDemo(id, load)} />
-  );
+  return <DemoRoot {...{ id, name, load, prerender }} loaded={loadedDemo(id)} />;
 }
 
 interface OwnPanelProps {

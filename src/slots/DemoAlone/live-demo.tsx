@@ -1,5 +1,5 @@
 import { useLiveDemo, useParams } from 'dumi';
-import React, { Suspense, useEffect, useState } from 'react';
+import React, { Suspense, useCallback, useEffect, useState } from 'react';
 import { useColorMode } from '../../hooks/use-color-mode';
 import DemoAlone from '.';
 
@@ -43,7 +43,7 @@ export default function LiveDemo() {
   const { id = '' } = useParams();
   const [isFramed, setFramed] = useState(false);
   const [isChanged, setChanged] = useState(false);
-  const [onShown] = useState(() => () => setChanged(true));
+  const onShown = useCallback(() => setChanged(true), []);
   useEffect(() => setFramed(window.parent !== window), []);
   return (
     <>
