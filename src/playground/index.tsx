@@ -60,7 +60,10 @@ export default function Playground({
     Object.fromEntries(editable.map((name) => [name, edited[name] ?? files[name] ?? ''])),
   );
   const texts = useRef(first);
-  const [running, setRunning] = useState(() => ({ ...files, ...first }));
+  const [running, setRunning] = useState(() => ({
+    texts: first,
+    files: { ...files, ...first },
+  }));
   const [fault, setFault] = useState<Fault>();
   const [waiting, setWaiting] = useState(held);
   const hold = (reason: HeldReason | undefined) => {
@@ -68,13 +71,22 @@ export default function Playground({
     setWaiting(reason);
     onHeld?.(reason);
   };
+  /** Texts that run already are not run again. */
+  const runTexts = () => {
+    const latest = texts.current;
+    setRunning((before) =>
+      before.texts === latest
+        ? before
+        : { texts: latest, files: { ...files, ...latest } },
+    );
+  };
   const start = () => {
     // The pause after the last change may not be over.
-    setRunning({ ...files, ...texts.current });
+    runTexts();
     hold(undefined);
   };
   const afterPause = useAfterPause(() => {
-    setRunning({ ...files, ...texts.current });
+    runTexts();
     onEdit(changedTexts(files, texts.current));
   }, PAUSE);
   const change = useCallback(
@@ -95,7 +107,7 @@ export default function Playground({
     <Frame
       title={t('playground.frame', { title: asset.title })}
       entry={entryOf(asset.entry, Object.keys(files))}
-      files={running}
+      files={running.files}
       onFault={setFault}
       onStop={hold}
       onSilence={() => onSilence?.()}

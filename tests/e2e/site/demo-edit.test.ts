@@ -210,6 +210,30 @@ test('a link that was changed but never run waits at the next visit as well', as
   await result(page).getByText('foreign and mine').waitFor();
 });
 
+test('code that is run before the pause after the last change is over runs once', async () => {
+  const page = await (await openContext()).newPage();
+  const hash = hashOfEdits('simple', { 'index.tsx': says('foreign') });
+  await page.goto(address(`/demo/simple${hash}`));
+  await held(page).waitFor();
+  await write(
+    page,
+    component(
+      `  const [runs, setRuns] = React.useState(0);
+  React.useEffect(() => {
+    const counted = Number(localStorage.getItem('runs')) + 1;
+    localStorage.setItem('runs', String(counted));
+    // A second run would have begun by then.
+    setTimeout(() => setRuns(counted), 1000);
+  }, []);
+  return <p>{runs > 0 && 'runs: ' + runs}</p>;`,
+    ),
+  );
+  await run(page);
+  const told = result(page).getByText('runs: ');
+  await told.waitFor();
+  expect(await told.innerText()).toBe('runs: 1');
+});
+
 test('damaged saved edits show the demo as it was, and say so once', async () => {
   const page = await openEditor();
   await write(page, says('kept'));
