@@ -1,6 +1,5 @@
 import { locales, options } from '@@/ledger/site';
 import { useLocation } from 'dumi';
-import { useMemo } from 'react';
 import { siteData } from '../data/site-data';
 import { localeOf, withoutLocale } from '../model/locale';
 import type { Locale } from '../model/locale';
@@ -8,7 +7,7 @@ import type { NavItem } from '../model/nav';
 import { normalizePath, pageOf } from '../model/page';
 import type { Page } from '../model/page';
 import { groupsOf } from '../model/sidebar';
-import type { SidebarGroup } from '../model/sidebar';
+import type { ShippedSidebar, SidebarGroup } from '../model/sidebar';
 
 export interface SiteView {
   options: typeof options;
@@ -24,14 +23,28 @@ export interface SiteView {
   sidebar: SidebarGroup[];
 }
 
+/** The groups of each sidebar, and the list of pages that they are of. */
+const known = new WeakMap<
+  ShippedSidebar,
+  { pages: readonly Page[]; groups: SidebarGroup[] }
+>();
+
+/** The same groups for the same list of pages, because most components of a page ask for them. */
+function groupsBeside(pages: readonly Page[], sidebar: ShippedSidebar = []) {
+  const last = known.get(sidebar);
+  if (last?.pages === pages) return last.groups;
+  const groups = groupsOf(pages, sidebar);
+  known.set(sidebar, { pages, groups });
+  return groups;
+}
+
 /** The site, as seen from the current address. */
 export function useSite(): SiteView {
   const path = normalizePath(useLocation().pathname);
   const locale = localeOf(path, locales);
   const { pages, nav, sidebars } = siteData(locale.id);
   const page = pageOf(pages, path);
-  const own = sidebars[page?.sidebar ?? 0];
-  const sidebar = useMemo(() => groupsOf(pages, own), [pages, own]);
+  const sidebar = groupsBeside(pages, sidebars[page?.sidebar ?? 0]);
   return { options, locales, locale, path, page, nav, sidebar };
 }
 

@@ -4,7 +4,7 @@ import { locales } from '@@/ledger/site';
 import { AppContext } from '@umijs/renderer-react/dist/appContext';
 import type { Location, Update } from 'history';
 import React, { useLayoutEffect, useState } from 'react';
-import { Router, useRoutes, type RouteObject } from 'react-router-dom';
+import { Router, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { createSiteRoutes, type SiteRoutes } from './navigation/site-routes';
 import { setNavigation } from '../hooks/use-navigation';
 import { markLive } from '../ui/live';
@@ -20,6 +20,7 @@ import { pageData } from '../data/page-data';
 import { routablePath } from '../model/address/base';
 import type { RenderOptions } from './render-options';
 import { prerenderHost, withoutRecording } from './prerender-host';
+import { nearRoutes } from './navigation/routes';
 import type { ClientRoute } from './navigation/routes';
 import { createScroll } from './navigation/scroll';
 import { wholeSite } from './navigation/whole-site';
@@ -35,7 +36,7 @@ const PROVIDERS = [
 ];
 
 const SiteRoutesView: React.FC<{ clientRoutes: ClientRoute[] }> = ({ clientRoutes }) =>
-  useRoutes(clientRoutes as RouteObject[]);
+  useRoutes(nearRoutes(clientRoutes, useLocation().pathname) as RouteObject[]);
 
 /**
  * The location to hydrate with. The 404 document serves every unknown address, so it

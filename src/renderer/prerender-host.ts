@@ -1,5 +1,6 @@
 import type { BrowserHistory } from 'history';
 import type * as React from 'react';
+import type { linkLists } from '../data/link-lists';
 import type { PageDemo } from '../demo/demos';
 import type { Head } from '../model/head';
 
@@ -50,6 +51,8 @@ export interface PrerenderApp {
   collector(): Promise<Collector | undefined>;
   /** Receives the head of a page while it is rendered. */
   headSink: { take?: (head: Head) => void };
+  /** Keeps the lists of links that many pages show. */
+  linkLists: typeof linkLists;
   /** Tags that components add to the head through a helmet of their own. */
   headTags(): string;
 }

@@ -3,6 +3,7 @@ import { locales } from '@@/ledger/site';
 import React from 'react';
 import ReactDOM from 'react-dom';
 import { storeDemoHtml } from '../demo/demos';
+import { linkLists } from '../data/link-lists';
 import { siteData } from '../data/site-data';
 import { headSink } from '../hooks/use-head';
 import { localeOf } from '../model/locale';
@@ -50,6 +51,7 @@ export function prerender(
     React,
     ReactDOM,
     headSink,
+    linkLists,
     loadStarter: () => import(/* webpackChunkName: "starter" */ '../demo/live/start'),
     keepDemo: storeDemoHtml,
     collector: async () => (await loadCollector?.())?.collect,

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** What dumi takes out of the name of a tab for that of its page, in any language. */
@@ -21,6 +21,19 @@ export function pageFileOf(file: string): string {
   return file.replace(/\.\$tab-[^./]+(?=\.[^/]*$)/, '');
 }
 
+/** The files of tabs in each folder, and when a file was last added or removed there. */
+const known = new Map<string, { changed: bigint; names: string[] }>();
+
+/** Names of the files of tabs in a folder. It is read once, not for each of its pages. */
+function tabNames(folder: string): string[] {
+  const changed = statSync(folder, { bigint: true }).mtimeNs;
+  const last = known.get(folder);
+  if (last?.changed === changed) return last.names;
+  const names = readdirSync(folder).filter((name) => TAB.test(name));
+  known.set(folder, { changed, names });
+  return names;
+}
+
 /**
  * The other tabs of a page: files beside it with its name; see dumi's `$tab-`.
  * @param path absolute path of the page; a tab has no tabs itself
@@ -29,9 +42,8 @@ export function pageFileOf(file: string): string {
  */
 export function tabFilesOf(path: string): { key: string; file: string }[] {
   if (tabKeyOf(path) !== undefined) return [];
-  return readdirSync(dirname(path)).flatMap((other) => {
-    const key = tabKeyOf(other);
-    const isTab = key !== undefined && other.replace(TAB, '') === basename(path);
-    return isTab ? [{ key, file: join(dirname(path), other) }] : [];
-  });
+  const folder = dirname(path);
+  return tabNames(folder)
+    .filter((other) => other.replace(TAB, '') === basename(path))
+    .map((other) => ({ key: tabKeyOf(other) ?? '', file: join(folder, other) }));
 }

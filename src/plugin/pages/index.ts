@@ -17,6 +17,7 @@ import type { ChunkNames } from './chunk-names';
 import type { PageFacts } from './module';
 import { replaceBrokenTags } from './broken/broken-tags';
 import { forgetGoneFiles } from './broken/gone-files';
+import { shortenOptions } from './dumi/short-options';
 import { makePageModules } from './module-rules';
 import { apiProps, referenceIds } from '../reference';
 import { latestSite } from '../site';
@@ -199,6 +200,7 @@ export default function pages(api: IApi): void {
       replaceBrokenTags(chain, api.cwd, forgetGoneFiles(chain, api.cwd));
     }
     nameChunks(chain, () => sharedFacts(api, latestSite(api)).names);
+    if (isBuild(api)) shortenOptions(chain);
     const { builtins } = readBuiltins(builtinFilesOf(api), api.cwd);
     makePageModules(chain, builtins, isBuild(api), (path) => pageFacts(api, path));
     return chain;

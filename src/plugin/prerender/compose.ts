@@ -5,6 +5,7 @@ import type { createStyles } from './css/styles';
 import { htmlDocument } from './document';
 import { idAfterFirstDemo } from './first-demo';
 import type { ChunkFiles } from './hash-files';
+import type { KeptLists } from './kept-lists';
 import { knownPattern } from './missing-page';
 import type { FirstDemo } from '../../data/page-data';
 import type { RenderedFile, RenderedPage, SharedChunks } from './thread/messages';
@@ -33,6 +34,7 @@ interface Common {
   paths: readonly string[];
   /** What the 404 page shows at the address of a demo; see `missing-page`. */
   missing: { css: string; html: string };
+  lists: KeptLists;
 }
 
 /** The demos that are shown before the app has loaded; undefined if the app starts at once. */
@@ -57,8 +59,17 @@ export function composeDocument(
   shared: SharedChunks,
   common: Common,
 ): string {
-  const { template, crossOrigin, files, filesName, styles, entry, publicPath, site } =
-    common;
+  const {
+    template,
+    crossOrigin,
+    files,
+    filesName,
+    styles,
+    entry,
+    publicPath,
+    site,
+    lists,
+  } = common;
   const isMissing = page.route.path === '*';
   const demo = isMissing && file === ROOT_NOT_FOUND ? common.missing : undefined;
   // Without duplicates, because a style sheet listed twice would be in the page twice.
@@ -77,13 +88,13 @@ export function composeDocument(
   const scripts = Object.values(named('scripts', first));
   return htmlDocument(template, {
     head: page.head,
-    body: page.body,
+    body: lists.fill(page.body),
     after: demo?.html,
     css:
       styles.critical(
         // Demos further down are read before their scripts load, too.
         [...new Set([...shown, ...page.laterChunks])],
-        page.body + (demo?.html ?? ''),
+        page.body + lists.sample(page.body) + (demo?.html ?? ''),
         !page.live,
       ) + (demo?.css ?? ''),
     extra: [page.extra, ...addressLinks(path, site)].filter(Boolean).join('\n'),

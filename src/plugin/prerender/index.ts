@@ -20,6 +20,7 @@ import { createStyles } from './css/styles';
 import { problemOfFault, problemOfTimer } from './faults/fault-problem';
 import { createSourcePlaces, removeMaps } from './faults/source-place';
 import { hashFiles } from './hash-files';
+import { keptLists } from './kept-lists';
 import { missingDemo } from './missing-page';
 import { copiesInto } from './output/copies';
 import { takeLock } from './output/lock';
@@ -115,6 +116,7 @@ async function prerender(
     },
     paths: pages.map(({ path }) => path),
     missing: { css: '', html: '' },
+    lists: keptLists(),
   };
   const scripts = Object.entries(named.files.scripts).map(
     ([chunk, name]) => [chunk, join(folder, name)] as const,
@@ -147,6 +149,7 @@ async function prerender(
       left.delete(pages.find((one) => one.file === file.file) ?? file);
       write(file, shared);
     },
+    list: common.lists.add,
     line: (message) => writeLine(api, message),
   });
   const others = new Map(

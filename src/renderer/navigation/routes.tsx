@@ -122,6 +122,35 @@ export function clientRoutesOf(routes: Routes, parentId?: string): ClientRoute[]
     });
 }
 
+/** A pathname as React Router compares it, which ignores a slash at its end. */
+const ending = (pathname: string) => pathname.replace(/\/+$/, '').toLowerCase();
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    // A broken escape.
+    return pathname;
+  }
+}
+
+/**
+ * The routes without pages that certainly have another address. React Router parses and ranks all
+ * routes whenever it matches one, which takes milliseconds where there are thousands.
+ * @param pathname of the address; the base does not matter
+ */
+export function nearRoutes(routes: ClientRoute[], pathname: string): ClientRoute[] {
+  const ends = [ending(pathname), ending(decoded(pathname))];
+  const isNear = ({ path = '' }: ClientRoute) =>
+    ends.some((end) => end.endsWith(ending(path))) || /[:*]/.test(path);
+  const near = (all: ClientRoute[]): ClientRoute[] =>
+    all.flatMap((route) => {
+      if (route.children) return { ...route, children: near(route.children) };
+      return isNear(route) ? route : [];
+    });
+  return near(routes);
+}
+
 /** The routes that match an address, outermost first. */
 export function matchesOf(
   clientRoutes: ClientRoute[],
@@ -131,6 +160,7 @@ export function matchesOf(
   // React Router treats a trailing slash of the base as part of the name.
   const base = basename.replace(/\/$/, '') || '/';
   const routable = routablePath(pathname, base);
-  const found = matchRoutes(clientRoutes as RouteObject[], routable, base) ?? [];
+  const near = nearRoutes(clientRoutes, routable) as RouteObject[];
+  const found = matchRoutes(near, routable, base) ?? [];
   return found.map((match) => ({ route: match.route as ClientRoute, match }));
 }

@@ -2,8 +2,45 @@ import { menuTocs } from '@@/ledger/features';
 import { NoSidebar, SidebarToc } from '@@/ledger/parts';
 import { Link } from 'dumi';
 import React, { useEffect, useRef } from 'react';
+import { linkLists } from '../../data/link-lists';
+import { matterOf } from '../../data/page-matter';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
+import type { SidebarLink } from '../../model/sidebar';
+
+interface LinksProps {
+  pages: readonly SidebarLink[];
+  /** The current page's. */
+  path: string;
+}
+
+/** The pages of a group. */
+function Links({ pages, path }: LinksProps) {
+  const hasToc = menuTocs && matterOf(path).toc;
+  const { html, name } = (!hasToc && linkLists.place?.(pages, path)) || {};
+  if (html !== undefined) return <ul dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <ul data-links={name}>
+      {pages.map((page) =>
+        // Whole elements, so that sites without such pages get no byte of it.
+        menuTocs && page.path === path ? (
+          <li key={page.path}>
+            <Link to={page.path} aria-current="page">
+              {page.title}
+            </Link>
+            <SidebarToc />
+          </li>
+        ) : (
+          <li key={page.path}>
+            <Link to={page.path} aria-current={page.path === path ? 'page' : undefined}>
+              {page.title}
+            </Link>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
 
 /**
  * The pages of the section by group. The current page is marked and scrolled into view.
@@ -34,28 +71,7 @@ export default function Sidebar() {
               {group.title}
             </p>
           )}
-          <ul>
-            {group.pages.map((page) =>
-              // Whole elements, so that sites without such pages get no byte of it.
-              menuTocs && page.path === path ? (
-                <li key={page.path}>
-                  <Link to={page.path} aria-current="page">
-                    {page.title}
-                  </Link>
-                  <SidebarToc />
-                </li>
-              ) : (
-                <li key={page.path}>
-                  <Link
-                    to={page.path}
-                    aria-current={page.path === path ? 'page' : undefined}
-                  >
-                    {page.title}
-                  </Link>
-                </li>
-              ),
-            )}
-          </ul>
+          <Links pages={group.pages} path={path} />
         </section>
       ))}
     </nav>

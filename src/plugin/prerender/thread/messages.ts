@@ -124,5 +124,7 @@ export type ThreadMessage =
   | { type: 'fault'; fault: Fault }
   | { type: 'timer'; timer: HeldTimer }
   | ConsoleLine
+  /** A list of links, before the first file that has a place for it. */
+  | { type: 'list'; name: string; html: string }
   | { type: 'file'; file: RenderedFile }
   | { type: 'done'; demos: number };

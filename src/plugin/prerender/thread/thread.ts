@@ -1,8 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RenderedDemo } from '../../../renderer/prerender-host';
 import { demoOutputFile } from '../pages';
+import type { OutputFile } from '../pages';
 import { openBundle } from './bundle';
 import { faultOf } from './fault';
+import { createLinkLists } from './link-lists';
 import type { RenderedPage, ThreadInput, ThreadMessage, Work } from './messages';
 import { renderDemos } from './render-demos';
 import { renderDemoAlone, renderPage, renderRest, renderShell } from './render-page';
@@ -37,6 +39,12 @@ async function renderAll(input: ThreadInput): Promise<void> {
   const { scripts, entry, root, react, prefix, pages, failedPages, tolerant } = input;
   const bundle = await openBundle(scripts, entry, { root, react }, sandbox.globals);
   post({ type: 'open', shared: bundle.shared });
+  const lists = createLinkLists((name, html) => post({ type: 'list', name, html }));
+  bundle.app.linkLists.place = lists.place;
+  const postFile = (output: OutputFile, page: RenderedPage) => {
+    const body = lists.shorten(page.body);
+    post({ type: 'file', file: { ...output, page: { ...page, body } } });
+  };
   const failed = new Set(input.failed);
   const demoHtml = await renderDemos(bundle, sandbox, failed, (fault) =>
     post({ type: 'fault', fault }),
@@ -57,14 +65,14 @@ async function renderAll(input: ThreadInput): Promise<void> {
     if (!rendered) {
       if (!tolerant) continue;
       const page = await sandbox.within(work, () => renderShell(bundle, address, words));
-      post({ type: 'file', file: { ...output, page } });
+      postFile(output, page);
       continue;
     }
     const { page, demos } = rendered;
     ({ words } = page);
     // Demos of a page that the browser renders anew come with it.
     const shown = page.left ? { ...page, demos: [] } : page;
-    post({ type: 'file', file: { ...output, page: shown } });
+    postFile(output, shown);
     for (const demo of demos) {
       if (!owned.has(demo.id)) owned.set(demo.id, { demo, owner: page });
     }
@@ -74,7 +82,7 @@ async function renderAll(input: ThreadInput): Promise<void> {
     const page = await attempt(prefix + output.path, () =>
       renderDemoAlone(bundle, prefix + output.path, demo, owner, demoHtml),
     );
-    if (page) post({ type: 'file', file: { ...output, page } });
+    if (page) postFile(output, page);
   }
   post({ type: 'done', demos: owned.size });
 }

@@ -13,6 +13,8 @@ import { runThread } from './run-thread';
 export interface Listener {
   /** A file; not called any more once there is a fault, unless faults are tolerated. */
   file(file: RenderedFile, shared: SharedChunks): void;
+  /** A list of links that files have a place for. */
+  list(name: string, html: string): void;
   /** A line of a demo's or page's console. */
   line(message: ConsoleLine): void;
 }
@@ -32,7 +34,7 @@ export interface Rendered {
 export async function renderSite(
   input: Omit<ThreadInput, 'failed' | 'failedPages'>,
   seconds: number,
-  { file, line }: Listener,
+  { file, list, line }: Listener,
 ): Promise<Rendered> {
   const faults: Fault[] = [];
   const timers: HeldTimer[] = [];
@@ -54,6 +56,7 @@ export async function renderSite(
     if (message.type === 'done') ({ demos } = message);
     if (message.type === 'timer') timers.push(message.timer);
     if (message.type === 'console') line(message);
+    if (message.type === 'list') list(message.name, message.html);
     if (message.type !== 'file') return;
     // A thread that starts again must know all pages, for the demos that stand alone.
     if (!input.tolerant) pages = pages.filter(({ file }) => file !== message.file.file);

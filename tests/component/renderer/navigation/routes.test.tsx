@@ -2,12 +2,19 @@ import { useRouteData } from '@umijs/renderer-react/dist/routeContext';
 import { createClientRoutes } from '@umijs/renderer-react/dist/routes';
 import { render, screen } from '@testing-library/react';
 import React from 'react';
-import { MemoryRouter, Outlet, useLocation, useRoutes } from 'react-router-dom';
+import {
+  matchRoutes,
+  MemoryRouter,
+  Outlet,
+  useLocation,
+  useRoutes,
+} from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import {
   clientRoutesOf,
   loadRoute,
   matchesOf,
+  nearRoutes,
   routeModule,
 } from '../../../../src/renderer/navigation/routes';
 import type { Routes } from '../../../../src/renderer/navigation/routes';
@@ -57,6 +64,43 @@ test.each([
 ])('the address %s of a site below %s leads through %j', (path, base, ids) => {
   const found = matchesOf(clientRoutesOf(TABLE), path, base);
   expect(found.map(({ route }) => route.id)).toEqual(ids);
+});
+
+test('routes that are left out before matching change nothing', () => {
+  const pages = [
+    '',
+    'guide',
+    'guide/a',
+    'guide/ab',
+    'b/guide/a',
+    'a.b',
+    '简单',
+    '%E7%AE%80',
+  ];
+  const table: Routes = { ...TABLE };
+  for (const path of pages) table[`/${path}`] = { id: `/${path}`, path, parentId: 'doc' };
+  table['rest'] = { id: 'rest', path: 'b/*', parentId: 'doc' };
+  const all = clientRoutesOf(table);
+  const idsOf = (routes: typeof all, path: string, base: string) =>
+    matchRoutes(routes as RouteObject[], path, base)?.map(
+      ({ route }) => (route as (typeof all)[number]).id,
+    );
+  const others = ['page/x', 'b/x', 'GUIDE', 'guide//', 'nowhere', '%', encodeURI('简单')];
+  for (const path of [...pages, ...others]) {
+    for (const base of ['/', '/table']) {
+      const pathname = `${base}/${path}`.replace('//', '/');
+      const near = nearRoutes(all, pathname);
+      expect([path, idsOf(near, pathname, base)]).toEqual([
+        path,
+        idsOf(all, pathname, base),
+      ]);
+    }
+  }
+  const kept = nearRoutes(all, '/a.b')[0]?.children?.[0]?.children;
+  expect(kept?.map(({ path }) => path)).toEqual([
+    ...['', 'page/:name', 'old/:name', 'keep/:name', '*'],
+    ...['', 'a.b', 'b/*'],
+  ]);
 });
 
 describe('what is loaded of a route', () => {

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { Chain } from '../../host';
+
+/** What dumi leaves out of the key under which it caches a compiled page. */
+const LEFT_OUT = ['mode', 'builtins', 'onResolveDemos'];
+
+type Options = Record<string, unknown>;
+
+/** The same options, whose JSON is a hash of theirs. */
+function withShortJson(options: Options): Options {
+  let key: string | undefined;
+  return {
+    ...options,
+    toJSON() {
+      const kept = Object.entries(options).filter(([name]) => !LEFT_OUT.includes(name));
+      const json = () => JSON.stringify(Object.fromEntries(kept));
+      key ??= createHash('sha256').update(json()).digest('hex');
+      return key;
+    },
+  };
+}
+
+/**
+ * Has dumi's markdown loader make its cache keys out of a hash of its options. They contain all
+ * routes of the site, and the loader writes and hashes them as JSON several times for each page,
+ * which takes longer than compiling it where there are a thousand. For a build only: the options
+ * may not change after the first page has been compiled.
+ */
+export function shortenOptions(chain: Chain): void {
+  for (const rule of Object.values(chain.module.rule('dumi-md').oneOfs.entries() ?? {})) {
+    for (const [name, use] of Object.entries(rule.uses.entries() ?? {})) {
+      if (name.startsWith('md-')) use.tap(withShortJson);
+    }
+  }
+}
