@@ -122,8 +122,8 @@ export function clientRoutesOf(routes: Routes, parentId?: string): ClientRoute[]
     });
 }
 
-/** A pathname as React Router compares it, which ignores a slash at its end. */
-const ending = (pathname: string) => pathname.replace(/\/+$/, '').toLowerCase();
+/** The last name of a path, in lower case, because a route may ignore case. */
+const lastName = (path: string) => /([^/]*)\/*$/.exec(path.toLowerCase())?.[1] ?? '';
 
 function decoded(pathname: string): string {
   try {
@@ -134,20 +134,49 @@ function decoded(pathname: string): string {
   }
 }
 
+/** Sibling routes by the last name of their addresses. */
+interface RouteNames {
+  /** The first one, and how many there were: another table makes others, and plugins may add some. */
+  first: ClientRoute | undefined;
+  count: number;
+  /** The empty name stands for those with other routes or with a pattern. */
+  places: Map<string, number[]>;
+}
+
+const known = new WeakMap<ClientRoute[], RouteNames>();
+
+function namesOf(routes: ClientRoute[]): RouteNames {
+  const first = routes[0];
+  const count = routes.length;
+  const last = known.get(routes);
+  if (last?.first === first && last?.count === count) return last;
+  const places = new Map<string, number[]>();
+  routes.forEach(({ path = '', children }, at) => {
+    const name = children || /[:*]/.test(path) ? '' : lastName(path);
+    places.set(name, [...(places.get(name) ?? []), at]);
+  });
+  const names = { first, count, places };
+  known.set(routes, names);
+  return names;
+}
+
 /**
- * The routes without pages that certainly have another address. React Router parses and ranks all
+ * The routes without those that certainly have another address. React Router parses and ranks all
  * routes whenever it matches one, which takes milliseconds where there are thousands.
  * @param pathname of the address; the base does not matter
  */
 export function nearRoutes(routes: ClientRoute[], pathname: string): ClientRoute[] {
-  const ends = [ending(pathname), ending(decoded(pathname))];
-  const isNear = ({ path = '' }: ClientRoute) =>
-    ends.some((end) => end.endsWith(ending(path))) || /[:*]/.test(path);
-  const near = (all: ClientRoute[]): ClientRoute[] =>
-    all.flatMap((route) => {
-      if (route.children) return { ...route, children: near(route.children) };
-      return isNear(route) ? route : [];
-    });
+  const names = new Set(['', lastName(pathname), lastName(decoded(pathname))]);
+  const near = (all: ClientRoute[]): ClientRoute[] => {
+    const { places } = namesOf(all);
+    return [...names]
+      .flatMap((name) => places.get(name) ?? [])
+      .sort((a, b) => a - b)
+      .flatMap((at) => all[at] ?? [])
+      .map((route) =>
+        route.children ? { ...route, children: near(route.children) } : route,
+      );
+  };
   return near(routes);
 }
 
