@@ -34,8 +34,17 @@ export function normalizePath(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path || '/';
 }
 
-/** The page at a path below the base. */
+/** The pages of each list by their paths. */
+const known = new WeakMap<readonly Page[], ReadonlyMap<string, Page>>();
+
+/**
+ * The page at a path below the base.
+ * @param pages may not be changed afterwards
+ */
 export function pageOf(pages: readonly Page[], path: string): Page | undefined {
-  const wanted = normalizePath(path);
-  return pages.find((page) => page.path === wanted);
+  // The first of two with one path is the last here.
+  const byPath =
+    known.get(pages) ?? new Map([...pages].reverse().map((page) => [page.path, page]));
+  known.set(pages, byPath);
+  return byPath.get(normalizePath(path));
 }
