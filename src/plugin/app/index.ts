@@ -219,8 +219,15 @@ function collectStyles(api: IApi): void {
 /** Applies the patches that are for the whole command, and takes them back after a build. */
 function patchHost(api: IApi, patches: HostPatches): void {
   let restore = () => {};
+  let restorePrettier = () => {};
   api.onStart(() => {
     restore = patches.start();
+    restorePrettier = patches.leavePrettierOut();
+  });
+  api.onGenerateFiles({
+    // After umi has generated its own.
+    stage: Infinity,
+    fn: () => restorePrettier(),
   });
   api.onBuildHtmlComplete(() => restore());
 }

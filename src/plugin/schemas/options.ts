@@ -84,6 +84,11 @@ const hostPatches = z.strictObject({
       'umi does not load `postcss-preset-env` where Lightning CSS does its work.',
     example: 'hostPatches: { postcssPreset: false }',
   }),
+  prettier: patch().register(fields, {
+    description:
+      'umi does not load Prettier, which the types of its options do not need, in `dumi dev`.',
+    example: 'hostPatches: { prettier: false }',
+  }),
   exitOnProblems: patch().register(fields, {
     description:
       'A build with problems ends the process with code 1; without, dumi rejects with an error.',

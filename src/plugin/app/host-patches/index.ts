@@ -1,6 +1,7 @@
 import type { HostPatchOptions } from '../../schemas/options';
 import { reportDiskErrors } from './disk-errors';
 import { answerGitDates } from './git-dates';
+import { leavePrettierOut } from './prettier';
 import { exitWithReport, throwReport } from './stop-build';
 import { optimizeLater } from './v8-flags';
 import { withoutPackage } from './without-package';
@@ -16,6 +17,7 @@ type Name = keyof HostPatchOptions;
 const COMMANDS: Readonly<Record<Name, readonly string[]>> = {
   exitOnProblems: ['build'],
   gitDates: ['build', 'dev'],
+  prettier: ['dev'],
   postcssPreset: ['build', 'dev'],
   v8Flags: ['build'],
 };
@@ -33,6 +35,8 @@ export interface Run {
 export interface HostPatches {
   /** Applies what is for the whole command, and gives what takes it back, as far as can be. */
   start(): () => void;
+  /** See `leavePrettierOut`. Before umi generates its files; the result is called after that. */
+  leavePrettierOut(): () => void;
   /** Ends a build that has problems: with this report and code 1, or with an error. */
   stopBuild(report: string): never;
   /** See `withoutPackage`. */
@@ -54,6 +58,8 @@ export function createHostPatches(read: () => Run): HostPatches {
       ];
       return () => restore.forEach((one) => one && one());
     },
+    leavePrettierOut: () =>
+      isActive('prettier') ? leavePrettierOut(read().root) : () => undefined,
     stopBuild: (report) =>
       isActive('exitOnProblems') ? exitWithReport(report) : throwReport(report),
     runWithout: (name, from, run) =>

@@ -168,6 +168,7 @@ describe('resolveOptions', () => {
       v8Flags: true,
       gitDates: true,
       postcssPreset: true,
+      prettier: true,
       exitOnProblems: true,
     },
   };

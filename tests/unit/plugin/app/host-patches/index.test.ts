@@ -155,6 +155,40 @@ describe('a package that is not needed', () => {
   });
 });
 
+describe("the types of umi's options", () => {
+  /** Types that umi makes of an option, and whether Prettier can be loaded afterwards. */
+  function typesIn(command: string, off: HostPatchOptions) {
+    const run = JSON.stringify({ command, root: ROOT, options: { ...ALL, ...off } });
+    const code = `
+      require('./scripts/compile-source.cjs');
+      const { createHostPatches } = require('./src/plugin/app/host-patches/index.ts');
+      const { hostPackages } = require('./src/plugin/host-packages.ts');
+      const { preset } = hostPackages(${JSON.stringify(ROOT)});
+      const joi = preset('@umijs/utils/compiled/@hapi/joi');
+      const restore = createHostPatches(() => (${run})).leavePrettierOut();
+      preset('@umijs/preset-umi/compiled/joi2types')
+        .default(joi.object({ a: joi.string() }), { interfaceName: 'Types' })
+        .then((types) => {
+          restore();
+          const prettier = preset('@umijs/utils/compiled/prettier');
+          console.log(JSON.stringify({ types, version: typeof prettier.version }));
+        });`;
+    const { stdout, stderr } = childProcess.spawnSync(process.execPath, ['-e', code], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+    return JSON.parse(stdout) as { types: string; version: string };
+  }
+
+  test('are the same without Prettier, which can be loaded afterwards', () => {
+    const without = typesIn('dev', {});
+    expect(without.types).toContain('a?: string');
+    expect(without).toEqual(typesIn('dev', { prettier: false }));
+    expect(without.version).toBe('string');
+  });
+});
+
 describe('a build with problems', () => {
   function stop(command: string, off: HostPatchOptions = {}) {
     const exit = jest.spyOn(process, 'exit').mockImplementation(() => {
