@@ -58,6 +58,11 @@ function throwReport(problems: readonly Problem[]): never {
   throw error;
 }
 
+/** What is asked of a bundler. */
+interface WatchedCompiler {
+  hooks: { watchRun: { tap(name: string, run: () => void): void } };
+}
+
 /**
  * A build stops once, before bundling, with all problems on the terminal that are no warnings. The
  * development server goes on, says them on the terminal and over the page, and takes them back when
@@ -117,6 +122,13 @@ export default function problems(
       writeLast();
       later.ask();
     },
+  });
+  api.chainWebpack((chain) => {
+    if (isBuild(api)) return chain;
+    const tellBegin = (compiler: WatchedCompiler) =>
+      compiler.hooks.watchRun.tap('ledger-checks', () => later.began());
+    chain.plugin('ledger-checks').use({ apply: tellBegin });
+    return chain;
   });
   api.onDevCompileDone(() => later.compiled());
 }

@@ -11,7 +11,7 @@ import { checkFrontMatter, usableFrontMatter } from '../schemas/front-matter';
 import type { FrontMatter } from '../schemas/front-matter';
 import { lineOfKey, readFrontMatter } from './front-matter';
 import { readOutline } from './outline';
-import { hasOwnHeading, titleOf } from './page-title';
+import { hasOwnHeading, surelyHasNoHeading, titleOf } from './page-title';
 import { tabKeyOf } from './tab-files';
 import type { Outline } from './outline';
 import { demoTags, pageTags } from './html/page-tags';
@@ -65,13 +65,13 @@ export function placeOf(
   return { file: fileOf(origin.path, root), line: origin.line };
 }
 
-/** The usable front matter of a text, and problems for the rest. */
-function frontMatterOf(
+/** Problems of what a text says in its front matter. */
+function problemsOfFrontMatter(
   written: string,
   file: string,
+  { frontMatter: data, problems }: ReturnType<typeof readFrontMatter>,
   tags: readonly PageTag[],
-): Pick<PageDocument, 'frontMatter' | 'frontMatterProblems'> {
-  const { frontMatter: data, problems } = readFrontMatter(written, file);
+): Problem[] {
   // A file that only dumi can read may contain demos.
   const isWhole = !tags.some(({ name }) => name === 'embed');
   const names = demoTags(tags).map(({ src }) =>
@@ -79,19 +79,23 @@ function frontMatterOf(
   );
   const lineOf = ([key = '', ...inner]: Path): number =>
     lineOfKey(written, String(key), ...inner.map(String));
-  return {
-    frontMatter: usableFrontMatter(data),
-    frontMatterProblems: [
-      ...problems,
-      // What is read of a broken text may not be what its author means.
-      ...(problems.length > 0 ? [] : checkFrontMatter(data, { file, lineOf })),
-      ...(isWhole ? unknownDemos(written, file, data.demos, names) : []),
-    ],
-  };
+  return [
+    ...problems,
+    // What is read of a broken text may not be what its author means.
+    ...(problems.length > 0 ? [] : checkFrontMatter(data, { file, lineOf })),
+    ...(isWhole ? unknownDemos(written, file, data.demos, names) : []),
+  ];
+}
+
+/** A value that is made when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 /**
- * Makes a document from a text.
+ * Makes a document from a text. Its tree, and what is read of it, are made when they are first asked
+ * for: the development server needs those of a few pages at first.
  * @param written the page's markdown with its front matter
  * @param path absolute path of its file, from which embedded files are resolved
  * @param root absolute path of the site
@@ -99,14 +103,24 @@ function frontMatterOf(
 export function parseDocument(written: string, path: string, root: string): PageDocument {
   const { text, origins, embeds } = expandEmbeds(written, { path, line: 1 }, root);
   const file = fileOf(path, root);
-  const tree = parseTree(text);
-  const tags = pageTags(text, tree);
+  const tree = once(() => parseTree(text));
+  const tags = once(() => pageTags(text, tree()));
+  const outline = once(() => readOutline(tree(), tags(), embeds, fileAt));
   const fileAt = (line: number) => origins[line - 1]?.path ?? path;
-  const { frontMatter, frontMatterProblems } = frontMatterOf(written, file, tags);
+  const read = readFrontMatter(written, file);
+  const frontMatter = usableFrontMatter(read.frontMatter);
+  const problems = once(() => problemsOfFrontMatter(written, file, read, tags()));
   // A tab without a title is named by its key.
   if (!frontMatter.title && tabKeyOf(file) === undefined) {
-    frontMatter.title = titleOf(tree, file);
+    frontMatter.title = titleOf(tree(), file);
   }
+  const { hero, title } = frontMatter;
+  const ownHeading = once(
+    () =>
+      hero !== undefined ||
+      (!surelyHasNoHeading(text, title) &&
+        hasOwnHeading(tree(), title, (line) => fileAt(line) !== path)),
+  );
   return {
     path,
     file,
@@ -115,13 +129,21 @@ export function parseDocument(written: string, path: string, root: string): Page
     origins,
     embeds,
     frontMatter,
-    frontMatterProblems,
-    tree,
-    tags,
-    outline: readOutline(tree, tags, embeds, fileAt),
-    ownHeading:
-      frontMatter.hero !== undefined ||
-      hasOwnHeading(tree, frontMatter.title, (line) => fileAt(line) !== path),
+    get frontMatterProblems() {
+      return problems();
+    },
+    get tree() {
+      return tree();
+    },
+    get tags() {
+      return tags();
+    },
+    get outline() {
+      return outline();
+    },
+    get ownHeading() {
+      return ownHeading();
+    },
   };
 }
 
@@ -144,8 +166,9 @@ export function readDocument(path: string, root: string): PageDocument {
       }
     });
   // The missing file of an `<embed>` may exist by now.
-  const isWhole = before && !before.document.tags.some(({ name }) => name === 'embed');
-  if (isSame && isWhole) return before.document;
+  const isWhole = (known: PageDocument) =>
+    !known.text.includes('<embed') || !known.tags.some(({ name }) => name === 'embed');
+  if (isSame && isWhole(before.document)) return before.document;
   const document = parseDocument(readFileSync(path, 'utf8'), path, root);
   const texts = new Map(
     [path, ...document.embeds.map((one) => one.path)].map((file) => [

@@ -2,6 +2,7 @@ import { basename, dirname } from 'node:path';
 import { lodash } from 'dumi/plugin-utils';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { FENCE } from './front-matter';
 import { splitHeadingId } from './heading-id';
 import { nodesOfType } from './tree';
 
@@ -30,6 +31,25 @@ export function titleOf(tree: Root, file: string): string {
 /** As two texts are compared: without differences that nobody sees. */
 function seen(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
+}
+
+/** A heading of level 1 at the start of a text, of letters, digits and a few signs alone. */
+const PLAIN_START =
+  /^(?:[ \t]*\r?\n)* {0,3}# +([\p{L}\p{N}][\p{L}\p{N} ,.()-]*?) *\r?\n/u;
+
+/** What may be a heading of level 1, in markdown or in HTML. */
+const HEADING = /^[\s>*+\-\d.)]*(?:#[ \t]|=+[ \t]*$)|<h1[\s>]/im;
+
+/**
+ * True for a text that surely has no heading of its own, see `hasOwnHeading`, for which no tree is
+ * needed: it begins with its title, as most pages do, or nothing in it looks like a heading of level 1.
+ * @param text with or without front matter
+ * @example surelyHasNoHeading('# Guide\n', 'Guide') // true
+ */
+export function surelyHasNoHeading(text: string, title: string | undefined): boolean {
+  const body = text.replace(FENCE, '');
+  const heading = PLAIN_START.exec(body)?.[1];
+  return (heading !== undefined && heading === title) || !HEADING.test(body);
 }
 
 /**

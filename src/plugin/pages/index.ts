@@ -88,11 +88,14 @@ interface SharedFacts extends Omit<PageFacts, 'addresses'> {
 /** Kept per site, because every module of a page asks for it. */
 const sharedBySite = new WeakMap<Site, SharedFacts>();
 
-function chunkNames(site: Site): ChunkNames {
+/**
+ * @param short true to give demos short names where they can have one, as in a build. For that, every
+ *   page of the site is parsed.
+ */
+function chunkNames(site: Site, short: boolean): ChunkNames {
   const documents = allDocuments(site);
-  const demos = documents
-    .flatMap(shownDemos)
-    .flatMap(({ path }) => resolveDemo(path) ?? []);
+  const shown = short ? documents.flatMap(shownDemos) : [];
+  const demos = shown.flatMap(({ path }) => resolveDemo(path) ?? []);
   const pages = documents.map(({ path }) => path);
   return {
     page: uniqueNames(pages, site.root),
@@ -116,7 +119,7 @@ function sharedFacts(api: IApi, site: Site): SharedFacts {
     ownLanding: own.has('Hero') || own.has('Features'),
     ownPreviewer: hasOwnDemoTools(api),
     ownBuiltins,
-    names: chunkNames(site),
+    names: chunkNames(site, isBuild(api)),
   };
   sharedBySite.set(site, shared);
   return shared;

@@ -13,7 +13,9 @@ export function referencePages({ files, locales, pages }: Site): Record<string, 
     const own = files.get(page.file);
     for (const { key, document } of own ? documentsOf(own) : []) {
       const query = key ? `?tab=${encodeURIComponent(key)}` : '';
-      for (const { kind, id } of document.outline.parts) {
+      // Without one, the outline need not be made for this.
+      const parts = document.text.includes('<API') ? document.outline.parts : [];
+      for (const { kind, id } of parts) {
         if (kind === 'reference') found[id] ??= page.path + query;
       }
     }

@@ -177,6 +177,7 @@ export const SHARED_VALUES: Record<string, string[]> = {
 export const KNOW_UMI = [
   'src/bundler/umi-webpack.ts',
   'src/generated.d.ts',
+  'src/plugin/app/host-patches/prettier.ts',
   'src/plugin/app/runtime.ts',
   'src/plugin/host-packages.ts',
   'src/plugin/pages/broken/gone-files.ts',

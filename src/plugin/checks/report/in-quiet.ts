@@ -4,7 +4,9 @@ const QUIET = 400;
 export interface InQuiet {
   /** Asks for a run. */
   ask(): void;
-  /** Tells that the development server has compiled what had changed. */
+  /** Tells that the development server begins to compile. */
+  began(): void;
+  /** Tells that it has compiled what had changed. */
   compiled(): void;
 }
 
@@ -16,11 +18,12 @@ export interface InQuiet {
  */
 export function inQuiet(run: () => void, quiet = QUIET): InQuiet {
   let asked = false;
-  let hasCompiled = false;
+  // The first compilation may not have begun.
+  let isCompiling = true;
   let timer: NodeJS.Timeout | undefined;
   const wait = () => {
     clearTimeout(timer);
-    if (!asked || !hasCompiled) return;
+    if (!asked || isCompiling) return;
     timer = setTimeout(() => {
       asked = false;
       run();
@@ -31,8 +34,12 @@ export function inQuiet(run: () => void, quiet = QUIET): InQuiet {
       asked = true;
       wait();
     },
+    began() {
+      isCompiling = true;
+      wait();
+    },
     compiled() {
-      hasCompiled = true;
+      isCompiling = false;
       wait();
     },
   };

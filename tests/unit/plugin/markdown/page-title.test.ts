@@ -1,4 +1,8 @@
-import { hasOwnHeading, titleOf } from '../../../../src/plugin/markdown/page-title';
+import {
+  hasOwnHeading,
+  surelyHasNoHeading,
+  titleOf,
+} from '../../../../src/plugin/markdown/page-title';
 import { parseTree } from '../../../../src/plugin/markdown/tree';
 
 test.each([
@@ -34,4 +38,65 @@ test('the title of a file that is embedded below text is no heading of the page'
   expect(hasOwnHeading(tree, 'Usage', (line) => line > 1)).toBe(false);
   expect(hasOwnHeading(tree, 'Usage')).toBe(true);
   expect(hasOwnHeading(parseTree('# Readme'), 'Usage', () => true)).toBe(true);
+});
+
+describe('a text that surely has no heading of its own', () => {
+  const TITLES = ['Usage', '用法', 'How to (2)'];
+  const TEXTS = [
+    ...[
+      '# Usage\n',
+      '\n\n  # Usage  \ntext',
+      '# Usage #\n',
+      '# Other\n',
+      '# Usage\n\n# Other\n',
+    ],
+    ...[
+      '# 用法\n',
+      '# 用法 {#usage}\n',
+      '# How to (2)\r\ntext',
+      '# *Usage*\n',
+      '#Usage\n',
+    ],
+    ...[
+      'text',
+      '## Usage\n',
+      'Other\n===\n',
+      '> # Other\n',
+      '- # Other\n',
+      '1. Other\n   ===\n',
+    ],
+    ...[
+      '    # Usage\n',
+      '```\n# Other\n```\n',
+      '<h1>Other</h1>\n',
+      'text\n\n# Other',
+      '<H1 a>b</H1>',
+    ],
+    ...[
+      '#\tOther\n',
+      '# Usage\nmore',
+      '\t# Usage\n',
+      '# Usage\\\n',
+      '+ # a\n',
+      ' * > # a\n',
+    ],
+  ];
+
+  test('has none by its tree', () => {
+    for (const title of TITLES) {
+      for (const text of TEXTS) {
+        const isSure = surelyHasNoHeading(text, title);
+        const own = hasOwnHeading(parseTree(text), title);
+        expect([text, title, isSure && own]).toEqual([text, title, false]);
+      }
+    }
+  });
+
+  test.each([
+    ['---\ntitle: Usage\n---\n\n# Usage\n\ntext', 'Usage'],
+    ['# 用法\n', '用法'],
+    ['## Usage\n', 'Usage'],
+  ])('is %j', (text, title) => {
+    expect(surelyHasNoHeading(text, title)).toBe(true);
+  });
 });

@@ -18,6 +18,20 @@ test('checks wait for the first compilation, and for the end of those that follo
   expect(run).toHaveBeenCalledTimes(1);
 });
 
+test('checks do not begin while a compilation takes long', () => {
+  const run = jest.fn();
+  const checks = inQuiet(run, 100);
+  checks.ask();
+  checks.compiled();
+  checks.began();
+  checks.ask();
+  jest.advanceTimersByTime(10_000);
+  expect(run).not.toHaveBeenCalled();
+  checks.compiled();
+  jest.advanceTimersByTime(100);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
 test('without a question, a compilation checks nothing; several questions are one', () => {
   const run = jest.fn();
   const checks = inQuiet(run, 100);
