@@ -23,6 +23,7 @@ export function GroupToggle({ title, to, open, onPress }: GroupToggleProps) {
   return (
     <Link
       ref={link}
+      className="ledger-sidebar-toggle"
       to={to}
       role={awake ? 'button' : undefined}
       aria-expanded={awake ? open : undefined}
