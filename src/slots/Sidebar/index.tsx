@@ -1,52 +1,21 @@
-import { menuTocs } from '@@/ledger/features';
-import { NoSidebar, SidebarToc } from '@@/ledger/parts';
-import { Link } from 'dumi';
+import { NoSidebar } from '@@/ledger/parts';
 import React, { useEffect, useRef } from 'react';
-import { linkLists } from '../../data/link-lists';
-import { matterOf } from '../../data/page-matter';
+import { siteData } from '../../data/site-data';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
-import type { SidebarLink } from '../../model/sidebar';
-
-interface LinksProps {
-  pages: readonly SidebarLink[];
-  /** The current page's. */
-  path: string;
-}
-
-/** The pages of a group. */
-function Links({ pages, path }: LinksProps) {
-  const hasToc = menuTocs && matterOf(path).toc;
-  const { html, name } = (!hasToc && linkLists.place?.(pages, path)) || {};
-  if (html !== undefined) return <ul dangerouslySetInnerHTML={{ __html: html }} />;
-  return (
-    <ul data-links={name}>
-      {pages.map((page) =>
-        // Whole elements, so that sites without such pages get no byte of it.
-        menuTocs && page.path === path ? (
-          <li key={page.path}>
-            <Link to={page.path} aria-current="page">
-              {page.title}
-            </Link>
-            <SidebarToc />
-          </li>
-        ) : (
-          <li key={page.path}>
-            <Link to={page.path} aria-current={page.path === path ? 'page' : undefined}>
-              {page.title}
-            </Link>
-          </li>
-        ),
-      )}
-    </ul>
-  );
-}
+import { collapsedGroups, groupKey } from '../../model/sidebar';
+import { GroupToggle } from './group-toggle';
+import { Links } from './links';
+import { keepOpen, toggleGroup, useOpenedGroups } from './opened-groups';
 
 /**
- * The pages of the section by group. The current page is marked and scrolled into view.
+ * The pages of the section by group. The current page is marked and scrolled into view. In a large
+ * sidebar, the links of other groups come when they are opened.
  */
 export default function Sidebar() {
-  const { sidebar, path } = useSite();
+  const { sidebar, path, locale } = useSite();
+  const collapsed = collapsedGroups(sidebar, siteData(locale.id).pages, path);
+  const opened = useOpenedGroups();
   const t = useMessages();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -57,23 +26,42 @@ export default function Sidebar() {
     const { top, bottom } = box.getBoundingClientRect();
     box.scrollTop += Math.min(page.top - top, 0) + Math.max(page.bottom - bottom, 0);
   }, [path]);
+  useEffect(() => {
+    for (const group of sidebar)
+      if (group.pages.some((page) => page.path === path)) keepOpen(groupKey(group));
+  }, [sidebar, path]);
   if (sidebar.length === 0) return <NoSidebar />;
   return (
     <nav className="ledger-sidebar" aria-label={t('nav.pages')} ref={nav}>
-      {sidebar.map((group, index) => (
-        <section
-          key={index}
-          role={group.title && 'group'}
-          aria-labelledby={group.title && `ledger-group-${index}`}
-        >
-          {group.title && (
-            <p className="ledger-sidebar-title" id={`ledger-group-${index}`}>
-              {group.title}
-            </p>
-          )}
-          <Links pages={group.pages} path={path} />
-        </section>
-      ))}
+      {sidebar.map((group, index) => {
+        const { title, pages } = group;
+        const to = collapsed.get(group);
+        const open = to === undefined || opened.has(groupKey(group));
+        return (
+          <section
+            key={index}
+            role={title && 'group'}
+            aria-labelledby={title && `ledger-group-${index}`}
+            data-open={to === undefined ? undefined : open}
+          >
+            {title && (
+              <p className="ledger-sidebar-title" id={`ledger-group-${index}`}>
+                {to === undefined ? (
+                  title
+                ) : (
+                  <GroupToggle
+                    title={title}
+                    to={to}
+                    open={open}
+                    onPress={() => toggleGroup(groupKey(group))}
+                  />
+                )}
+              </p>
+            )}
+            {open && <Links pages={pages} path={path} />}
+          </section>
+        );
+      })}
     </nav>
   );
 }
