@@ -34,16 +34,21 @@ const AFTER = {
 
 /** @param {number | null | undefined} value @param {number} digits @returns {string} */
 function write(value, digits) {
-  return value == null ? NOTHING : value.toFixed(digits);
+  if (value == null) return NOTHING;
+  const text = value.toFixed(digits);
+  // Some bytes less than nothing are no figure.
+  return Number(text) === 0 ? (0).toFixed(digits) : text;
 }
 
 /** @param {Pair} pair @param {import('./figures.mjs').Figure} figure */
 function cells({ site, baseline }, { key, label, digits }) {
+  const beside = write(baseline[key], digits);
   return {
     label,
     site: write(site[key], digits),
-    baseline: write(baseline[key], digits),
-    ratio: write(ratio(site[key], baseline[key]), 2),
+    baseline: beside,
+    // To what is written as zero there is no ratio that tells anything.
+    ratio: Number(beside) === 0 ? NOTHING : write(ratio(site[key], baseline[key]), 2),
   };
 }
 
