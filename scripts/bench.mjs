@@ -7,6 +7,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { dirname, resolve } from 'node:path';
+import { compareAuthoring } from './bench/authoring/compare-authoring.mjs';
 import { runBudgets } from './bench/budget-run.mjs';
 import { compareBuilds, compareSites } from './bench/compare.mjs';
 import { HELP, readOptions } from './bench/options.mjs';
@@ -28,22 +29,38 @@ async function budgets(site) {
   process.exitCode = 1;
 }
 
-async function bench(sites, options) {
-  const build = options.build ? await compareBuilds(sites, options.builds, say) : null;
-  const { medians, samples, chromium } = await compareSites(sites, options, say);
-  const result = { build: build?.medians ?? null, ...medians };
-  const machine = { node: process.version, chromium, processors: cpus().length };
-  const all = { ...machine, ...result, samples: { build: build?.samples, ...samples } };
-  mkdirSync(dirname(resolve(options.out)), { recursive: true });
-  writeFileSync(options.out, `${JSON.stringify(all, null, 1)}\n`);
-  console.log(options.markdown ? markdownTables(result) : terminalTables(result));
-  const problems = [samples.plain, samples.throttled]
+/** What pages have shown to be wrong, each fault once. */
+function problemsOf({ plain = {}, throttled = {} }) {
+  const problems = [plain, throttled]
     .flatMap((pages) => Object.values(pages))
     .flatMap(({ site, baseline }) => [
       ...site.flatMap((one) => one.problems.map((text) => `this site, ${text}`)),
       ...baseline.flatMap((one) => one.problems.map((text) => `default theme, ${text}`)),
     ]);
-  for (const problem of new Set(problems)) say(`problem: ${problem}`);
+  return [...new Set(problems)];
+}
+
+async function bench(sites, options) {
+  const build = options.build ? await compareBuilds(sites, options.builds, say) : null;
+  const pages = options.parts.includes('pages')
+    ? await compareSites(sites, options, say)
+    : null;
+  const authoring = await compareAuthoring(sites, options, say);
+  const result = {
+    build: build?.medians ?? null,
+    ...pages?.medians,
+    ...authoring.medians,
+  };
+  const samples = { build: build?.samples, ...pages?.samples, ...authoring.samples };
+  const { chromium } = pages ?? authoring;
+  const machine = { node: process.version, chromium, processors: cpus().length };
+  mkdirSync(dirname(resolve(options.out)), { recursive: true });
+  writeFileSync(
+    options.out,
+    `${JSON.stringify({ ...machine, ...result, samples }, null, 1)}\n`,
+  );
+  console.log(options.markdown ? markdownTables(result) : terminalTables(result));
+  for (const problem of problemsOf(samples)) say(`problem: ${problem}`);
 }
 
 try {

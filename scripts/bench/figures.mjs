@@ -53,6 +53,41 @@ export const SEARCH_FIGURES = [
   { key: 'large', label: 'a query with 1,000 more pages, ms', digits: 1 },
 ];
 
+/** @type {Figure[]} of the development server's starts, see `authoring/measure-start.mjs` */
+export const START_FIGURES = [
+  { key: 'cpu', label: 'first start, CPU s', digits: 1 },
+  { key: 'wall', label: 'first start, s', digits: 1 },
+  { key: 'againCpu', label: 'second start, CPU s', digits: 1 },
+  { key: 'againWall', label: 'second start, s', digits: 1 },
+];
+
+/** @type {Figure[]} of edits, see `authoring/measure-edit.mjs` */
+export const EDIT_FIGURES = [
+  { key: 'page', label: 'edited sentence seen, ms', digits: 0 },
+  { key: 'pageLoads', label: 'page loads by it', digits: 0 },
+  { key: 'demo', label: 'edited demo seen, ms', digits: 0 },
+  { key: 'demoLoads', label: 'page loads by that', digits: 0 },
+];
+
+/** @type {Figure[]} of a build after an edit, see `run-build.mjs` */
+export const REBUILD_FIGURES = [
+  { key: 'coldCpu', label: 'cold build before, CPU s', digits: 1 },
+  { key: 'cpu', label: 'second build, CPU s', digits: 1 },
+  { key: 'wall', label: 'second build, s', digits: 1 },
+];
+
+/** @type {Figure[]} of a site with more pages, see `authoring/measure-growth.mjs`; sizes in kB */
+export const GROWTH_FIGURES = [
+  { key: 'cpu', label: 'build with more pages, CPU s', digits: 1 },
+  { key: 'moreCpu', label: 'of it for them, CPU s', digits: 1 },
+  { key: 'wall', label: 'build with more pages, s', digits: 1 },
+  { key: 'memory', label: 'build with more pages, peak MB', digits: 0 },
+  { key: 'moreHtml', label: 'more HTML of a demo page, kB', digits: 1 },
+  { key: 'moreJs', label: 'more script of it, kB', digits: 1 },
+  { key: 'search', label: 'first search, kB', digits: 1 },
+  { key: 'moreSearch', label: 'of it for them, kB', digits: 1 },
+];
+
 /**
  * The keys of figures, as `medians` takes them.
  * @param {Figure[]} figures

@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { watchMemory } from './process-tree.mjs';
+import { atEnd } from './at-end.mjs';
+import { killTree, watchMemory } from './process-tree.mjs';
 
-const DUMI = resolve('node_modules/dumi/bin/dumi.js');
+/** dumi's own program, which every site is built and developed with. */
+export const DUMI = resolve('node_modules/dumi/bin/dumi.js');
 
 /**
  * What a build leaves behind and the next one reads: output, generated modules, caches (dumi's
@@ -32,16 +34,32 @@ export function childSeconds(text) {
 }
 
 /**
+ * @typedef {object} Build
+ * @property {number} wall seconds
+ * @property {number} cpu CPU seconds of all processes
+ * @property {number | null} memory peak MB of the largest process
+ */
+
+/**
  * Builds a dumi site from nothing and tells what it took.
  * @param {string} folder in which dumi runs
- * @returns {Promise<{ wall: number, cpu: number, memory: number | null }>} seconds, CPU seconds of
- *   all processes, peak MB of the largest process
+ * @returns {Promise<Build>}
  * @throws with the end of dumi's output where the build fails
  */
-export async function buildCold(folder) {
+export function buildCold(folder) {
   for (const trace of TRACES) {
     rmSync(join(folder, trace), { recursive: true, force: true });
   }
+  return buildAgain(folder);
+}
+
+/**
+ * Builds a dumi site with what an earlier build has left, and tells what it took.
+ * @param {string} folder in which dumi runs
+ * @returns {Promise<Build>}
+ * @throws with the end of dumi's output where the build fails
+ */
+export async function buildAgain(folder) {
   const start = performance.now();
   const shell = spawn('sh', ['-c', TIMED, 'sh', process.execPath, DUMI, 'build'], {
     cwd: folder,
@@ -53,7 +71,10 @@ export async function buildCold(folder) {
       FORCE_COLOR: '0',
     },
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    // In a session of its own, by which a process is found whose parent has ended.
+    detached: true,
   });
+  const end = atEnd(() => killTree(shell.pid));
   const memory = watchMemory(shell.pid);
   let output = '';
   let times = '';
@@ -64,6 +85,7 @@ export async function buildCold(folder) {
   const [[code]] = await Promise.all([once(shell, 'exit'), once(shell.stdio[3], 'end')]);
   const wall = (performance.now() - start) / 1000;
   const peak = memory();
+  end();
   if (code !== 0) {
     throw new Error(`The build in ${folder} failed:\n${output.slice(-3000)}`);
   }

@@ -1,8 +1,12 @@
 import {
   BUILD_FIGURES,
+  EDIT_FIGURES,
+  GROWTH_FIGURES,
   NAVIGATION_FIGURES,
   PLAIN_FIGURES,
+  REBUILD_FIGURES,
   SEARCH_FIGURES,
+  START_FIGURES,
   THROTTLED_FIGURES,
 } from './figures.mjs';
 import { ratio } from './stats.mjs';
@@ -10,23 +14,41 @@ import { ratio } from './stats.mjs';
 const PAGE_FIGURES = [...PLAIN_FIGURES, ...THROTTLED_FIGURES];
 const NOTHING = '-';
 
+/** Blocks whose figures have one value per site, by the name of the part; pages stand between. */
+const BEFORE = { build: BUILD_FIGURES };
+const AFTER = {
+  navigation: NAVIGATION_FIGURES,
+  search: SEARCH_FIGURES,
+  start: START_FIGURES,
+  edit: EDIT_FIGURES,
+  rebuild: REBUILD_FIGURES,
+  growth: GROWTH_FIGURES,
+};
+
 /**
  * @typedef {{ site: Record<string, number | null>, baseline: Record<string, number | null> }} Pair
- * @typedef {{ build: Pair | null, pages: Record<string, Pair>, navigation: Pair, search?: Pair }} Medians
+ * @typedef {{ build?: Pair | null, pages?: Record<string, Pair>, navigation?: Pair, search?: Pair,
+ *   start?: Pair, edit?: Pair, rebuild?: Pair, growth?: Pair }} Medians what was not measured is
+ *   left out
  */
 
 /** @param {number | null | undefined} value @param {number} digits @returns {string} */
 function write(value, digits) {
-  return value == null ? NOTHING : value.toFixed(digits);
+  if (value == null) return NOTHING;
+  const text = value.toFixed(digits);
+  // Some bytes less than nothing are no figure.
+  return Number(text) === 0 ? (0).toFixed(digits) : text;
 }
 
 /** @param {Pair} pair @param {import('./figures.mjs').Figure} figure */
 function cells({ site, baseline }, { key, label, digits }) {
+  const beside = write(baseline[key], digits);
   return {
     label,
     site: write(site[key], digits),
-    baseline: write(baseline[key], digits),
-    ratio: write(ratio(site[key], baseline[key]), 2),
+    baseline: beside,
+    // To what is written as zero there is no ratio that tells anything.
+    ratio: Number(beside) === 0 ? NOTHING : write(ratio(site[key], baseline[key]), 2),
   };
 }
 
@@ -65,7 +87,7 @@ export function alignColumns(rows, markdown) {
  * @param {Medians} result
  * @returns {string}
  */
-export function terminalTables({ build, pages, navigation, search }) {
+export function terminalTables(result) {
   const block = (title, pair, figures) => {
     const body = rowsOf(pair, figures).map((row) => [
       row.label,
@@ -75,11 +97,16 @@ export function terminalTables({ build, pages, navigation, search }) {
     ]);
     return [[title, 'this site', 'default theme', 'ratio'], ...body];
   };
+  const parts = (known) =>
+    Object.entries(known)
+      .filter(([part]) => result[part])
+      .map(([part, figures]) => block(part, result[part], figures));
   const blocks = [
-    ...(build ? [block('build', build, BUILD_FIGURES)] : []),
-    ...Object.entries(pages).map(([path, pair]) => block(path, pair, PAGE_FIGURES)),
-    block('navigation', navigation, NAVIGATION_FIGURES),
-    ...(search ? [block('search', search, SEARCH_FIGURES)] : []),
+    ...parts(BEFORE),
+    ...Object.entries(result.pages ?? {}).map(([path, pair]) =>
+      block(path, pair, PAGE_FIGURES),
+    ),
+    ...parts(AFTER),
   ];
   // One table, cut afterwards, so that the columns of all blocks stand under each other.
   const lines = alignColumns(blocks.flat(), false).split('\n');
@@ -87,23 +114,25 @@ export function terminalTables({ build, pages, navigation, search }) {
 }
 
 /**
- * The same for the README: a column per page with `value (ratio)`, then build and navigation.
+ * The same for the README: a column per page with `value (ratio)`, then what has one value per
+ * site.
  * @param {Medians} result
  * @returns {string}
  */
-export function markdownTables({ build, pages, navigation, search }) {
+export function markdownTables(result) {
+  const { pages = {} } = result;
   const paths = Object.keys(pages);
   const load = PAGE_FIGURES.map((figure) => {
     const found = paths.map((path) => cells(pages[path], figure));
     return [figure.label, ...found.map((one) => `${one.site} (${one.ratio})`)];
   }).map((row) => row.map((text) => text.replace(`${NOTHING} (${NOTHING})`, '')));
-  const rest = [
-    ...(build ? rowsOf(build, BUILD_FIGURES) : []),
-    ...rowsOf(navigation, NAVIGATION_FIGURES),
-    ...(search ? rowsOf(search, SEARCH_FIGURES) : []),
-  ].map((row) => [row.label, row.site, row.baseline, row.ratio]);
-  return [
-    alignColumns([['', ...paths.map((path) => `\`${path}\``)], ...load], true),
-    alignColumns([['', 'this site', 'default theme', 'ratio'], ...rest], true),
-  ].join('\n\n');
+  const rest = Object.entries({ ...BEFORE, ...AFTER })
+    .filter(([part]) => result[part])
+    .flatMap(([part, figures]) => rowsOf(result[part], figures))
+    .map((row) => [row.label, row.site, row.baseline, row.ratio]);
+  const tables = [
+    ...(paths.length > 0 ? [[['', ...paths.map((path) => `\`${path}\``)], ...load]] : []),
+    ...(rest.length > 0 ? [[['', 'this site', 'default theme', 'ratio'], ...rest]] : []),
+  ];
+  return tables.map((rows) => alignColumns(rows, true)).join('\n\n');
 }

@@ -74,6 +74,18 @@ describe('for the terminal', () => {
     expect(blocks[2]).toContainEqual(['of it prefetched, kB', '2.0', '0.0', '-']);
   });
 
+  test('what is written as zero has no sign, and nothing a ratio to it', () => {
+    const growth = { site: { moreHtml: 1.5 }, baseline: { moreHtml: -0.001 } };
+    expect(terminalTables({ growth })).toMatch(/kB +1\.5 +0\.0 +-$/);
+  });
+
+  test('a part that was measured by itself is the only block', () => {
+    const start = { site: { cpu: 10 }, baseline: { cpu: 40 } };
+    expect(terminalTables({ start })).toMatch(
+      /^start .*\nfirst start, CPU s +10\.0 +40\.0 +0\.25$/,
+    );
+  });
+
   test('without a build there is no block for it', () => {
     expect(terminalTables({ ...result, build: null })).not.toContain('build');
   });
@@ -91,6 +103,13 @@ describe('as markdown', () => {
 
   test('a figure that a page has not is an empty cell', () => {
     expect(rows).toContainEqual(['', 'demo visible, ms', '', '900 (0.15)', '']);
+  });
+
+  test('without pages there is only the table of both sites', () => {
+    const edit = { site: { page: 300 }, baseline: { page: 2000 } };
+    const [head, , ...body] = markdownTables({ edit }).split('\n');
+    expect(head).toContain('| default theme |');
+    expect(body).toHaveLength(1);
   });
 
   test('build and navigation have a table of their own', () => {
