@@ -38,6 +38,7 @@ async function develop({ env = 'development', files, config, strict = true }: Gi
     modifyRoutes: () => {},
     addTmpGenerateWatcherPaths: (paths: () => string[]) => (watched = paths()),
     onDevCompileDone: () => {},
+    chainWebpack: () => {},
     onGenerateFiles: ({ fn }: { fn: () => Promise<void> }) => (generate = fn),
     writeTmpFile: ({ content }: { content: string }) => (written = content),
   } as unknown as IApi;
