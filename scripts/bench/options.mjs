@@ -5,7 +5,7 @@ export const PARTS = ['build', 'pages', 'start', 'edit', 'rebuild', 'growth'];
 
 export const HELP = `Measures this site against dumi's default theme on the same pages.
 
-  npm run bench                      measures all, prints tables (about MINUTES minutes)
+  npm run bench                      builds both, measures all, prints tables
   npm run bench -- --only start,edit measures these parts:
       build     both sites from nothing
       pages     what readers load, navigation, search
