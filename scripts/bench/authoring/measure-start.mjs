@@ -9,6 +9,24 @@ export const PAGE = '/demo/simple';
 const PATIENCE = 180_000;
 
 /**
+ * Goes to the page as soon as the server lets it. umi tries whether its port is free by listening
+ * on it for a moment, so that a port which has just answered may refuse the next request.
+ */
+async function visit(page, server) {
+  const end = performance.now() + PATIENCE;
+  for (;;) {
+    await server.answers();
+    try {
+      await page.goto(server.origin + PAGE, { waitUntil: 'commit', timeout: PATIENCE });
+      return;
+    } catch (error) {
+      const early = /ERR_(CONNECTION|EMPTY_RESPONSE)/.test(error.message);
+      if (!early || performance.now() > end) throw error;
+    }
+  }
+}
+
+/**
  * Opens a page of a development server and waits until its heading and its demo are seen.
  * @param {import('playwright-core').Browser} browser
  * @param {import('./dev-server.mjs').DevServer} server
@@ -16,11 +34,10 @@ const PATIENCE = 180_000;
  * @returns {Promise<import('playwright-core').Page>} in a context of its own
  */
 export async function openPage(browser, server, heading) {
-  await server.answers();
   // A page's content policy would refuse what the bench asks it later.
   const context = await browser.newContext({ viewport: VIEWPORT, bypassCSP: true });
   const page = await context.newPage();
-  await page.goto(server.origin + PAGE, { waitUntil: 'commit', timeout: PATIENCE });
+  await visit(page, server);
   await page.locator(heading).first().waitFor({ timeout: PATIENCE });
   await page.locator(DEMO).first().waitFor({ timeout: PATIENCE });
   return page;
