@@ -47,8 +47,8 @@ function cells({ site, baseline }, { key, label, digits }) {
     label,
     site: write(site[key], digits),
     baseline: beside,
-    // To what is written as zero there is no ratio that tells anything.
-    ratio: Number(beside) === 0 ? NOTHING : write(ratio(site[key], baseline[key]), 2),
+    // A ratio to nothing, or to some bytes less than before, tells nothing.
+    ratio: Number(beside) <= 0 ? NOTHING : write(ratio(site[key], baseline[key]), 2),
   };
 }
 

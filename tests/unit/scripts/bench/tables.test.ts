@@ -74,9 +74,11 @@ describe('for the terminal', () => {
     expect(blocks[2]).toContainEqual(['of it prefetched, kB', '2.0', '0.0', '-']);
   });
 
-  test('what is written as zero has no sign, and nothing a ratio to it', () => {
+  test('what is written as zero has no sign, and nothing has a ratio to it or to less', () => {
     const growth = { site: { moreHtml: 1.5 }, baseline: { moreHtml: -0.001 } };
     expect(terminalTables({ growth })).toMatch(/kB +1\.5 +0\.0 +-$/);
+    growth.baseline.moreHtml = -0.1;
+    expect(terminalTables({ growth })).toMatch(/kB +1\.5 +-0\.1 +-$/);
   });
 
   test('a part that was measured by itself is the only block', () => {
