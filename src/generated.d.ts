@@ -10,10 +10,12 @@ declare module '@@/ledger/site' {
     string,
     {
       site: () => Promise<{ default: import('./data/site-data').SiteData }>;
-      descriptions: () => Promise<{ default: Record<string, string> }>;
+      descriptions: () => Promise<import('./data/site-data').Descriptions>;
       laterWords: () => Promise<{
         default: Record<string, import('./model/message').Message>;
       }>;
+      /** On a large site. */
+      list?: () => Promise<{ default: import('./data/site-data').PageList }>;
     }
   >;
 }
@@ -43,7 +45,7 @@ declare module '@@/ledger/react' {
 declare module '@@/ledger/demo-toolbar' {
   /** The toolbar of a demo, with what the site adds to it. */
   export const DemoToolbar: import('react').FC<
-    import('./builtins/Previewer/panel/demo-toolbar').DemoToolbarProps
+    import('./builtins/Previewer/panel/toolbar/demo-toolbar').DemoToolbarProps
   >;
 }
 
@@ -86,7 +88,26 @@ declare module '@@/ledger/parts' {
   export const RtlSwitch: Part;
   export const SidebarToc: Part;
   export const PageDate: Part;
+  export const PageMarkdown: Part;
   export const SocialLinks: Part;
+  /** Of large sidebars; empty where the site has none. */
+  export const GroupToggle: import('react').FC<{
+    title: string;
+    to: string;
+    open: boolean;
+    onPress: () => void;
+  }>;
+  /** Of long sidebars; empty where the site has none. */
+  export const FoldingGroup: import('react').FC<{
+    title: string;
+    id: string;
+    current: boolean;
+    forced: boolean;
+  }>;
+  export const SidebarFilter: import('react').FC<{
+    isEmpty: boolean;
+    onChange: (text: string) => void;
+  }>;
   /** Slots that the site has files of its own for. */
   export const OwnFeatures: Part;
   export const OwnHero: Part;
@@ -96,28 +117,47 @@ declare module '@@/ledger/parts' {
 }
 
 declare module '@@/ledger/features' {
+  /** True if the site's lists of pages and files are loaded in parts; see `model/address/site-parts`. */
+  export const large: boolean;
   /** True if pages say when they were changed. */
   export const dates: boolean;
   /** True if readers have no choice of colors, and pages always those of the site. */
   export const fixedColor: boolean;
   /** True if a page of the site has a heading of its own in the place of its title. */
   export const headings: boolean;
-  /** True if the footer has elements. */
+  /** True if a page of the site has a headline of its own. */
+  export const headlines: boolean;
   export const htmlFooter: boolean;
   /** True if a page of the site has a hero or features. */
   export const landings: boolean;
+  /** True if a sidebar of the site has so many links that its groups are collapsed. */
+  export const largeSidebars: boolean;
+  /** True if every page can be had as Markdown. */
+  export const markdown: boolean;
+  /** True if a sidebar of the site has so many links that its groups fold and can be filtered. */
+  export const longSidebars: boolean;
   /** True if a page of the site has its headings in the sidebar. */
   export const menuTocs: boolean;
+  /** True if a page of the site has another place in reading order than in its sidebar. */
+  export const movedPages: boolean;
   /** True if the site names its places in networks. */
   export const networks: boolean;
+  export const searchPictures: boolean;
   /** True if the site has a file of its own for the slot. */
   export const ownContentTabs: boolean;
   export const ownFeatures: boolean;
   export const ownHero: boolean;
+  export const ownPreviewer: boolean;
   export const ownToc: boolean;
 }
 
+declare module '@@/ledger/search-pictures' {
+  export const pictures: Record<string, string>;
+}
+
 declare module '@@/ledger/social' {
+  /** Paths of the mark of the repository's host; none where there is none. */
+  export const mark: string[];
   /** By the names of the networks that the site names; labels by language. */
   export const icons: Record<
     string,
@@ -141,7 +181,7 @@ declare module 'react-dom/client' {
 
 declare module '@@/ledger/search' {
   /** Addresses of the search index of each locale. */
-  export const indexes: Record<string, import('./search/host').IndexAddresses>;
+  export const indexes: Record<string, import('./search/load-texts').IndexAddresses>;
 }
 
 declare module '@@/ledger/offline' {
@@ -150,7 +190,6 @@ declare module '@@/ledger/offline' {
   /** Address that the site's files are below, with a slash at its end. */
   export const publicPath: string;
   export const locales: import('./model/locale').Locale[];
-  /** By language. */
   export const words: Record<string, import('./offline/messages').OfflineWords>;
 }
 
@@ -172,10 +211,7 @@ declare module '@@/ledger/site-context' {
 }
 
 declare module '@@/ledger/collector' {
-  /**
-   * Loads the collector of styles that demos generate; undefined if the site has no such
-   * library.
-   */
+  /** Loads the collector of styles that demos generate; undefined without such a library. */
   export const loadCollector:
     | (() => Promise<{ collect: import('./renderer/prerender-host').Collector }>)
     | undefined;
@@ -208,11 +244,3 @@ declare module 'ledger/react-intl' {
 }
 
 declare module '*.css';
-
-/** The package has no types of its own. */
-declare module 'react-refresh/runtime' {
-  /** Has every mounted root show the components that were registered since the last call. */
-  export function performReactRefresh(): unknown;
-  /** The versions of a component, one and the same object for all; undefined if it is not known. */
-  export function getFamilyByType(component: unknown): object | undefined;
-}

@@ -8,9 +8,9 @@ import { useColorMode as useColorModeInside } from './hooks/use-color-mode';
 import { useDirection as useDirectionInside } from './hooks/use-direction';
 import { useMessages as useMessagesInside } from './hooks/use-messages';
 import {
-  usePagesBelow as usePagesBelowInside,
-  useSite as useSiteInside,
-} from './hooks/use-site';
+  useListedPagesBelow as usePagesBelowInside,
+  useListedSite as useSiteInside,
+} from './hooks/use-listed-site';
 import type { Direction } from './model/direction';
 import type { Locale } from './model/locale';
 import type { NavItem } from './model/nav';

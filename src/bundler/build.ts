@@ -1,6 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import type { Stats } from '@rspack/core';
 import { rspackConfig } from './config';
+import { bundleKey } from './kept/bundle-key';
+import { hasForeignPlugins, keepBundle, restoreBundle } from './kept/kept-bundle';
+import type { ListedFile } from './kept/kept-bundle';
+import { chunksOf } from './kept/shipped';
+import { tellUmi } from './kept/umi-note';
 import { needsWebpack, orNeedsWebpack } from './site-plugins';
 import type { BundlerOptions, Settings } from './umi-webpack';
 
@@ -8,18 +13,24 @@ import type { BundlerOptions, Settings } from './umi-webpack';
 const LISTED_FILES = 10;
 
 /**
- * The stats that umi reads, reduced to the largest files, because umi gzips every file to
- * print its size.
+ * What umi reads of a build: the names of all files, and the largest ones, because umi gzips every
+ * file that it prints.
  */
-function withLargest(stats: Stats): Pick<Stats, 'compilation' | 'toJson'> {
+function statsOf(assets: readonly ListedFile[], chunks: object) {
+  const largest = [...assets].sort((a, b) => b.size - a.size).slice(0, LISTED_FILES);
   return {
-    compilation: stats.compilation,
-    toJson(options) {
-      const { assets = [], ...json } = stats.toJson(options);
-      const largest = assets.sort((a, b) => b.size - a.size).slice(0, LISTED_FILES);
-      return { ...json, assets: largest };
+    compilation: {
+      ...chunks,
+      assets: Object.fromEntries(assets.map((one) => [one.name, one])),
     },
+    hasErrors: () => false,
+    toJson: () => ({ assets: largest }),
   };
+}
+
+function listFiles(stats: Stats): ListedFile[] {
+  const { assets = [] } = stats.toJson({ all: false, assets: true });
+  return assets.map(({ name, size }) => ({ name, size }));
 }
 
 /**
@@ -42,6 +53,23 @@ export async function build(
     ...config.experiments,
     rspackFuture: { bundlerInfo: { force: false } },
   };
+  const keeping = hasForeignPlugins(config, Object.values(rspack))
+    ? undefined
+    : settings.keeping;
+  // Before the bundler adds to its configuration.
+  const key = keeping ? bundleKey(config, options.cwd) : '';
+  const restored = keeping && (await restoreBundle(config, key, keeping, options.cwd));
+  if (restored) {
+    await tellUmi(config, restored.entry);
+    const stats = statsOf(restored.assets, chunksOf(restored.shipped, options.cwd));
+    await options.onBuildComplete?.({
+      err: null,
+      stats: stats as never,
+      isFirstCompile: true,
+      time: 0,
+    });
+    return stats;
+  }
   const compiler = await orNeedsWebpack(() => rspack.rspack(config));
   return new Promise((resolve, reject) => {
     compiler.run(async (error, stats) => {
@@ -55,7 +83,11 @@ export async function build(
         (stats?.hasErrors()
           ? new Error(stats.toString({ preset: 'errors-only', colors: false }))
           : null);
+      const files = stats && !wrong ? listFiles(stats) : [];
       try {
+        if (keeping && stats && !wrong) {
+          keepBundle(config, key, stats.compilation, files, keeping, options.cwd);
+        }
         await options.onBuildComplete?.({
           err: wrong,
           stats,
@@ -68,7 +100,7 @@ export async function build(
         return;
       }
       compiler.close(() =>
-        wrong ? reject(wrong) : resolve(stats && withLargest(stats)),
+        wrong ? reject(wrong) : resolve(stats && statsOf(files, {})),
       );
     });
   });

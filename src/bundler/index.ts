@@ -2,6 +2,7 @@ import type { IApi } from 'dumi';
 import { build } from './build';
 import { dev } from './dev';
 import { canReplaceBundler, reactOf, usesWebpack, chooseWebpack } from '../plugin/host';
+import type { Keeping } from './kept/kept-bundle';
 import { NeedsWebpack } from './site-plugins';
 import type { BundlerOptions, RunWithout } from './umi-webpack';
 
@@ -15,13 +16,19 @@ interface Bundler {
  * Has Rspack bundle the site, in the build and in the development server. `BUNDLER=webpack` goes
  * back to umi's own webpack, as does a configuration that Rspack cannot take.
  * @param runWithout keeps a package that is not needed from being loaded
+ * @param keeping what a build has of earlier ones
  */
-export default function bundler(api: IApi, runWithout: RunWithout): void {
+export default function bundler(
+  api: IApi,
+  runWithout: RunWithout,
+  keeping: Keeping,
+): void {
   if (!canReplaceBundler(api)) chooseWebpack();
   if (usesWebpack()) return;
   const settings = () => ({
     runWithout,
     react: reactOf(api).major,
+    keeping,
     // dumi adds parts of its own, for a cache that is not used.
     compiled: (api.userConfig.extraBabelIncludes ?? []) as unknown[],
   });

@@ -2,6 +2,7 @@ import { DEMO_MAP } from '../plugin/host';
 import type { Chain } from '../plugin/host';
 import { addCssModules, allRules, BROWSERS, jsxOptions, swapBabel } from './compile';
 import type { Adaptation, Rule } from './compile';
+import { DATA_ADDRESS } from './file-kinds';
 import { runSiteBabel } from './site-babel';
 import { swapSitePlugins } from './site-plugins';
 
@@ -108,6 +109,8 @@ export function adaptChain(chain: Chain, adaptation: Adaptation): void {
   swapPlugin(chain, 'copy', rspack.CopyRspackPlugin);
   swapSitePlugins(chain, rspack as never, adaptation.webpack);
   dropWatched(chain);
+  // umi's rule for all other files would make a file of it, without an ending.
+  chain.module.rule('asset').oneOf('fallback').exclude.add(DATA_ADDRESS);
   addCssModules(chain);
   // umi sets an object here, for webpack.
   chain.optimization.concatenateModules(production);

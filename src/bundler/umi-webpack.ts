@@ -2,6 +2,7 @@ import type { Configuration, Stats } from '@rspack/core';
 import { hostChanged } from '../plugin/host';
 import { hostPackages } from '../plugin/host-packages';
 import type { Chain } from '../plugin/host';
+import type { Keeping } from './kept/kept-bundle';
 
 /**
  * The only module that knows the internals of umi's webpack bundler. umi has no hook for
@@ -68,6 +69,8 @@ export interface Settings {
   react: number;
   /** Packages that the site wants compiled, its option `extraBabelIncludes`. */
   compiled: readonly unknown[];
+  /** What the build has of earlier ones. */
+  keeping: Keeping;
 }
 
 export interface DevSocket {

@@ -15,7 +15,8 @@ export interface CodeLink {
   again: boolean;
 }
 
-function escapeHtml(text: string): string {
+/** A text as the content of an HTML element. */
+export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 

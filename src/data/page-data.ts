@@ -28,15 +28,19 @@ export interface PageData {
   /** File names of the page's chunks, the app's chunks, and the lazy chunks. */
   scripts: Record<string, string>;
   styles: Record<string, string>;
-  /** File that lists the file names of all chunks. */
+  /**
+   * File that lists the file names of all chunks; on a large site, of those that are not of few pages
+   * alone.
+   */
   files: string;
+  /** On a large site: how many files describe its pages; see `model/address/site-parts`. */
+  parts?: number;
+  /** On a large site: the page, as lists have it. */
+  page?: { path?: string };
   /** True if something besides demos must be live before the reader does anything. */
   live: boolean;
-  /**
-   * On the 404 page, which hosts serve at any address: a pattern for those that have something
-   * else, in any case. Tested without regard to case.
-   */
-  known?: string;
+  /** On the 404 page, which hosts serve at any address: the app finds out what the reader meant. */
+  missing?: true;
   /** Shown if the app itself does not load, in the page's language. */
   words: { failed: string; retry: string };
 }

@@ -7,6 +7,8 @@ export interface PageMatter {
   features?: Feature[];
   /** Draws both; a part of the page's module, so that no other page carries it. */
   Landing?: () => JSX.Element;
+  /** The demo that stands beside the hero. */
+  HeroDemo?: () => JSX.Element;
   /** When the page's file was changed, as attribute and in words of the page's language. */
   updated?: { time: string; text: string };
   /**

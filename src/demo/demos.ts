@@ -1,3 +1,5 @@
+import { large } from '@@/ledger/features';
+import { loadAllNames } from '@@/ledger/site-parts';
 import type { DemoModule } from './live/load-demo';
 
 /** A demo with the data that its stand-alone page needs. */
@@ -9,6 +11,8 @@ export interface PageDemo {
   prerender?: boolean;
   /** True if its page shows it in a frame and does not load it. */
   framed?: boolean;
+  /** True if its script waits for the reader's first sign. */
+  lazy?: boolean;
   /** Name of the chunk with its script, as in the file name. */
   script?: string;
   /** Bundle module of its file, or of all demos that are written in its page. */
@@ -38,6 +42,7 @@ export function findDemo(id: string): PageDemo | undefined | null {
  * host that answers every address with one file. Returns null if there is none.
  */
 export async function searchDemo(id: string): Promise<PageDemo | null> {
+  if (large) await loadAllNames();
   const { pages } = await import(
     /* webpackChunkName: "demo-pages" */ '@@/ledger/demo-pages'
   );

@@ -35,7 +35,7 @@ export function useHead({ title, description, lang, path, noindex }: Head): void
     if (lang) document.documentElement.lang = lang;
     // The previous page's address tags do not apply to this page.
     document.head
-      .querySelectorAll(`link[data-page]:not([data-page="${path}"])`)
-      .forEach((link) => link.remove());
+      .querySelectorAll(`[data-page]:not([data-page="${path}"])`)
+      .forEach((tag) => tag.remove());
   }, [title, description, lang, path, noindex]);
 }

@@ -1,3 +1,5 @@
+import { large } from '@@/ledger/features';
+import { groupsBeside as loadedGroups } from '@@/ledger/large-site';
 import { locales, options } from '@@/ledger/site';
 import { useLocation } from 'dumi';
 import { siteData } from '../data/site-data';
@@ -30,7 +32,7 @@ const known = new WeakMap<
 >();
 
 /** The same groups for the same list of pages, because most components of a page ask for them. */
-function groupsBeside(pages: readonly Page[], sidebar: ShippedSidebar = []) {
+export function groupsBeside(pages: readonly Page[], sidebar: ShippedSidebar = []) {
   const last = known.get(sidebar);
   if (last?.pages === pages) return last.groups;
   const groups = groupsOf(pages, sidebar);
@@ -44,7 +46,9 @@ export function useSite(): SiteView {
   const locale = localeOf(path, locales);
   const { pages, nav, sidebars } = siteData(locale.id);
   const page = pageOf(pages, path);
-  const sidebar = groupsBeside(pages, sidebars[page?.sidebar ?? 0]);
+  const sidebar = large
+    ? loadedGroups(locale.id, page)
+    : groupsBeside(pages, sidebars[page?.sidebar ?? 0]);
   return { options, locales, locale, path, page, nav, sidebar };
 }
 

@@ -3,7 +3,12 @@ export interface ApiRow {
   /** Anchor on the page that shows the reference, such as `table-rowkey`. */
   anchor: string;
   name: string;
+  /** TypeScript, as text. */
   type: string;
+  /** The same with links to the references and rows of the types in it, if there are any. */
+  typeHtml?: string;
+  /** Definitions of the types in it, as terms and descriptions of a list. */
+  typesHtml?: string;
   required: boolean;
   deprecated: boolean;
   default?: string;
@@ -12,11 +17,32 @@ export interface ApiRow {
   text: string;
   /** Common mistake to warn about. */
   pitfall?: string;
+  /** The pages whose demos use it, those that write about it first. */
+  uses?: ApiUse[];
+  /** How many more pages do, where too many do to name them all. */
+  otherUses?: number;
+  /** What is said of demos where none is found that uses it. */
+  demos?: string;
+}
+
+/** A page whose demos use a property. */
+export interface ApiUse {
+  href: string;
+  title: string;
 }
 
 export interface ApiReference {
   id: string;
+  /** The oldest version that is known: rows without a version were in it already. */
+  earliest?: string;
+  /** True if the rows are types themselves, not properties. */
+  ofTypes?: boolean;
   rows: ApiRow[];
+}
+
+/** The anchor of a reference, in front of its rows. */
+export function referenceAnchor(id: string): string {
+  return `api-${anchorOf(id, '')}`;
 }
 
 /**

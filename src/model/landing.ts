@@ -12,6 +12,8 @@ export interface Hero {
   description?: string;
   /** Address of a picture, or a background as CSS has it. */
   background?: string;
+  /** What readers type to install it. */
+  command?: string;
   actions?: HeroAction[];
 }
 

@@ -9,7 +9,10 @@ export interface Page {
   /** Path below the site's base, such as `/demo/simple` or `/zh-CN/demo/simple`. */
   path: string;
   locale: string;
+  /** Its name in navigation and sidebars. */
   title: string;
+  /** Its heading where that is not its title; see `data/headline`. */
+  headline?: string;
   description: string;
   /** Other terms that readers search for. */
   keywords?: string[];
@@ -19,7 +22,11 @@ export interface Page {
   group?: string;
   /** Place of its sidebar in the list of the language's sidebars; none: the first. */
   sidebar?: number;
+  /** Place of its sidebar's links among those of the language; on a large site alone. */
+  links?: number;
   order: number;
+  /** Path of the page that it follows in reading order; see `inReadingOrder`. */
+  after?: string;
   /** Source file relative to the site's root, with forward slashes. */
   file: string;
   /** False if the page falls back to the default language because it has no translation. */

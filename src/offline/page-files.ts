@@ -1,4 +1,5 @@
 import { PAGE_DATA_ID } from '../data/page-data';
+import { partFile, partOf } from '../model/address/site-parts';
 
 /** File names by chunk name, as the build lists them for all chunks. */
 export interface ListedFiles {
@@ -9,13 +10,15 @@ export interface ListedFiles {
 /** What a document says of its own files; a part of `PageData` of the renderer. */
 interface OwnFiles extends ListedFiles {
   route: { id: string };
+  path: string;
   files: string;
+  parts?: number;
 }
 
 /** Chunks with which a page answers a reader: its app, navigation, search and code. */
-const OF_ALL = ['app', 'routes', 'search', 'search-worker', 'drawer', 'demo-panel'];
+const OF_ALL = ['app', 'search', 'search-worker', 'drawer', 'demo-panel'];
 /** The beginnings of chunk names that end with a language. */
-const OF_LANGUAGE = ['site', 'words', 'descriptions'];
+const OF_LANGUAGE = ['site', 'words'];
 
 const DATA = new RegExp(
   `<script type="application/json" id="${PAGE_DATA_ID}">(.*?)</script>`,
@@ -50,10 +53,18 @@ export function pageFiles(html: string, { scripts, styles }: ListedFiles): strin
   if (!data) return [];
   const language = languageOf(html);
   const text = `${data.route.id.split('/').pop()}-html`;
-  const chunks = [...OF_ALL, ...OF_LANGUAGE.map((name) => `${name}-${language}`), text];
+  const { path, files, parts } = data;
+  // On a large site, navigation finds the page in its part.
+  const navigation = parts ? [] : ['routes', `descriptions-${language}`, text];
+  const chunks = [
+    ...OF_ALL,
+    ...OF_LANGUAGE.map((name) => `${name}-${language}`),
+    ...navigation,
+  ];
   const names = [
     ...[...html.matchAll(ENTRY)].map(([, address]) => address),
-    data.files,
+    files,
+    ...(parts ? [partFile(files, partOf(path, parts))] : []),
     ...Object.values(data.scripts),
     ...Object.values(data.styles),
     ...chunks.flatMap((chunk) => [scripts[chunk], styles[chunk]]),

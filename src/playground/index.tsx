@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { useMessages } from '../hooks/use-messages';
 import type { DemoAsset } from '../model/demo/demo-asset';
 import { changedTexts } from './edits';
+import type { KeptFiles } from './editor/create-editor';
 import { entryOf } from './entry-of';
 import { faultText } from './fault-text';
 import { FaultView } from './fault-view';
@@ -35,6 +36,8 @@ export interface PlaygroundProps {
   onHeld?: (reason: HeldReason | undefined) => void;
   /** Called when the code has not answered for long. It is not stopped. */
   onSilence?: () => void;
+  /** Selections and undo histories, which outlive the editor. */
+  kept?: KeptFiles;
 }
 
 /**
@@ -54,6 +57,7 @@ export default function Playground({
   held,
   onHeld,
   onSilence,
+  kept,
 }: PlaygroundProps): React.ReactElement {
   const t = useMessages();
   const [first] = useState(() =>
@@ -108,6 +112,7 @@ export default function Playground({
       title={t('playground.frame', { title: asset.title })}
       entry={entryOf(asset.entry, Object.keys(files))}
       files={running.files}
+      isStale={fault !== undefined}
       onFault={setFault}
       onStop={hold}
       onSilence={() => onSilence?.()}
@@ -120,6 +125,7 @@ export default function Playground({
         files={first}
         shown={editable[file] ?? editable[0] ?? ''}
         mark={mark}
+        kept={kept}
         onShow={(name) => onFile(editable.indexOf(name))}
         onChange={change}
       />

@@ -14,11 +14,25 @@ function isWorkspace(folder: string): boolean {
 
 const known = new Map<string, string>();
 
-/** The folder of the project that a site is part of: its workspace, or the site's own root. */
+/** The folder of the package.json that holds for a folder, as `APP_ROOT` may name one below it. */
+function packageOf(folder: string): string | undefined {
+  if (existsSync(join(folder, 'package.json'))) return folder;
+  return dirname(folder) === folder ? undefined : packageOf(dirname(folder));
+}
+
+/**
+ * The folder of the project that a site is part of: its workspace, its repository, or the package
+ * that it is in.
+ */
 function projectOf(root: string): string {
   const before = known.get(root);
   if (before !== undefined) return before;
-  let found = root;
+  let found = packageOf(root) ?? root;
+  for (let at = root; dirname(at) !== at; at = dirname(at)) {
+    if (!existsSync(join(at, '.git'))) continue;
+    if (found.startsWith(at)) found = at;
+    break;
+  }
   for (let at = root; ; at = dirname(at)) {
     if (isWorkspace(at)) found = at;
     if (dirname(at) === at) break;

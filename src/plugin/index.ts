@@ -1,5 +1,6 @@
 import type { IApi } from 'dumi';
 import bundler from '../bundler';
+import buildStore from './cache';
 import app from './app';
 import { createHostPatches } from './app/host-patches';
 import checks from './checks';
@@ -7,9 +8,12 @@ import { createReport } from './checks/report/report';
 import { isBuild, optionsOf } from './host';
 import outputs from './outputs';
 import pages from './pages';
+import { createPageData } from './pages/data/page-data';
+import { createMadePages } from './pages/made/made-pages';
 import prerender from './prerender';
+import { createSpare } from './prerender/output/spare';
 import reference from './reference';
-import site from './site';
+import site, { latestShown } from './site';
 import { checkVersions } from './versions';
 
 /** The node side of the theme, stage by stage; a room's `index.ts` says what it asks of dumi. */
@@ -28,19 +32,24 @@ export default function ledger(api: IApi): void {
     stopBuild: patches.stopBuild,
   });
 
+  const store = buildStore(api);
+
   // Read: which pages there are, and what the library says of itself.
   site(api);
-  reference(api);
+  reference(api, () => latestShown(api));
 
   // Check: a build with problems ends here.
   checks(api, patches.stopBuild, report);
 
   // Make: a module of each page, the app around them, files of both.
-  pages(api);
+  const data = createPageData();
+  const made = createMadePages(api.cwd);
+  pages(api, data, made);
   app(api, patches);
-  bundler(api, patches.runWithout);
+  bundler(api, patches.runWithout, { store, pages: made });
 
   // Write: documents, and what is read beside them.
-  outputs(api);
-  prerender(api, patches.stopBuild, report);
+  const spare = createSpare(store, () => api.paths.absOutputPath);
+  outputs(api, data, spare);
+  prerender(api, patches.stopBuild, report, { data, store, spare });
 }

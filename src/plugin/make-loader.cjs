@@ -1,11 +1,13 @@
 /**
  * A webpack loader, in plain JavaScript because the bundler loads it directly. Replaces a
- * module with the result of the option `make`, called with the module's text and path.
+ * module with the result of the option `make`, called with the module's text and path, and the files
+ * that it depends on so far.
  */
 module.exports = function makeLoader(source) {
   // dumi's loader returns nothing for a file that is only watched.
   if (source === null) return '';
-  return this.getOptions().make(String(source), this.resourcePath);
+  const files = () => this.getDependencies();
+  return this.getOptions().make(String(source), this.resourcePath, files);
 };
 
 /**

@@ -1,6 +1,6 @@
+import { headlines } from '@@/ledger/features';
 import { useLoaderData } from '@@/ledger/loader-data';
 import { createRoot, hydrateRoot } from '@@/ledger/react';
-import { locales } from '@@/ledger/site';
 import { AppContext } from '@umijs/renderer-react/dist/appContext';
 import type { Location, Update } from 'history';
 import React, { useLayoutEffect, useState } from 'react';
@@ -9,14 +9,14 @@ import { createSiteRoutes, type SiteRoutes } from './navigation/site-routes';
 import { setNavigation } from '../hooks/use-navigation';
 import { markLive } from '../ui/live';
 import { nextTask } from '../ui/next-task';
-import { localeOf } from '../model/locale';
 import { rendering } from '../hooks/use-phase';
 import { showBootFailure } from './entry/boot-failure';
 import { setNavigationHandlers } from './navigation/history';
-import { loadFirstPage } from './navigation/first-page';
+import { isOwnPage, loadFirstPage } from './navigation/first-page';
 import { followLinks } from './navigation/links';
 import { reloadIfOutdated } from '../data/outdated';
 import { pageData } from '../data/page-data';
+import { loadDescriptions, readHeadline } from '../data/site-data';
 import { routablePath } from '../model/address/base';
 import type { RenderOptions } from './render-options';
 import { prerenderHost, withoutRecording } from './prerender-host';
@@ -155,21 +155,6 @@ async function addWholeSite(site: SiteRoutes): Promise<void> {
   if (whole) site.add(whole);
 }
 
-/**
- * True if the document contains the page of this address. A host may answer with the page
- * of another.
- */
-function isOwnPage(site: SiteRoutes, pathname: string): boolean {
-  const data = pageData();
-  if (!data) return false;
-  const path = site.within(pathname);
-  if (data.path === path) return true;
-  // The 404 page is the same everywhere in a language.
-  const isMissing = site.match(pathname).at(-1)?.route.path === '*';
-  const isSameLocale = localeOf(data.path, locales).id === localeOf(path, locales).id;
-  return data.route.path === '*' && isMissing && isSameLocale;
-}
-
 /** Hydrates the page in the document, or renders it if there is none. */
 async function start({ options, site, arrival }: BrowserProps, Browser: React.FC) {
   const { history } = options;
@@ -185,6 +170,11 @@ async function start({ options, site, arrival }: BrowserProps, Browser: React.FC
   // Hides what the 404 page shows at the address of a demo; see `plugin/prerender/missing-page`.
   document.documentElement.removeAttribute('data-alone');
   const isRendered = root.hasChildNodes() && isOwnPage(site, history.location.pathname);
+  if (headlines) {
+    const path = site.within(history.location.pathname);
+    if (isRendered) readHeadline(path);
+    else await loadDescriptions(path);
+  }
   if (isRendered) {
     rendering.phase = 'hydrating';
     hydrateRoot(root, <Browser />);

@@ -1,4 +1,6 @@
 import { loadCollector } from '@@/ledger/collector';
+import { large } from '@@/ledger/features';
+import { loadList } from '@@/ledger/large-site';
 import { locales } from '@@/ledger/site';
 import React from 'react';
 import ReactDOM from 'react-dom';
@@ -20,10 +22,12 @@ export async function describePage(
 ): Promise<Omit<PageToRender, 'element'>> {
   // The build knows all pages; a page does not need them to hydrate.
   await withoutRecording(site.loadAll);
+  const { id: language } = localeOf(site.within(pathname), locales);
+  if (large) await withoutRecording(() => loadList(language));
   await site.load(pathname);
   const { id = '404', path = '*', parentId } = site.match(pathname).at(-1)?.route ?? {};
   const page = routeModule(id)?.ledgerPage;
-  const { messages } = siteData(localeOf(site.within(pathname), locales).id);
+  const { messages } = siteData(language);
   return {
     route: { id, path, parentId },
     module: page?.module,

@@ -1,5 +1,6 @@
 import type { SearchAnswer } from './engine/engine';
-import type { IndexAddresses, SearchResponse } from './host';
+import type { SearchResponse } from './host';
+import type { IndexAddresses } from './load-texts';
 import type { SearchPort } from './start-host';
 import { withTimeLimit } from './time-limit';
 

@@ -2,14 +2,9 @@ import { createEngine } from './engine/engine';
 import type { SearchAnswer, SearchEngine } from './engine/engine';
 import { unpackIndex } from './format/index-file';
 import type { IndexFile } from './format/index-file';
-
-/** Addresses of the two files of an index. */
-export interface IndexAddresses {
-  /** The file that a search needs. */
-  index: string;
-  /** The file that excerpts are cut from. */
-  texts: string;
-}
+import { loadJson } from './load-json';
+import { createTexts } from './load-texts';
+import type { IndexAddresses, LoadTexts } from './load-texts';
 
 /** Messages to the search host. */
 export type SearchRequest =
@@ -31,61 +26,45 @@ export type SearchResponse =
  */
 const WARM_UP_QUERIES = 3;
 
-async function load<T>(url: string): Promise<T> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${response.status} ${url}`);
-  return (await response.json()) as T;
-}
-
 /**
  * The search host, in a worker or in the page itself. It loads the index once, and again
- * on request after a failure. With the first answer it fetches the texts, and then
- * answers the last query again with excerpts. If the texts fail to load, the next query
- * retries.
+ * on request after a failure. After an answer it fetches the texts that the excerpts of its
+ * hits are cut from, and then answers again if no other query has come. Texts that fail to
+ * load are fetched again by the next query that needs them.
  */
 export function createHost(
   respond: (response: SearchResponse) => void,
 ): (request: SearchRequest) => void {
-  let engine: SearchEngine | undefined;
-  let texts: Promise<void> | undefined;
-  let addresses: IndexAddresses | undefined;
-  let last: { id: number; query: string } | undefined;
+  let ready: { engine: SearchEngine; loadTexts: LoadTexts } | undefined;
+  let last = 0;
 
-  const answer = () => {
-    if (!engine || !last) return;
-    const { id, query } = last;
-    respond({ type: 'answer', id, answer: engine.search(query) });
+  const load = async (addresses: IndexAddresses) => {
+    const file = await loadJson<IndexFile>(addresses.index);
+    const index = unpackIndex(file);
+    const engine = createEngine(index);
+    index.pages.slice(0, WARM_UP_QUERIES).forEach(({ title }) => engine.search(title));
+    ready = { engine, loadTexts: createTexts(engine, addresses, file.parts) };
   };
-  const loadTexts = (url: string) => {
-    texts ??= load<string[][]>(url)
-      .then((given) => {
-        engine?.addTexts(given);
-        answer();
-      })
-      .catch(() => {
-        // Hits without excerpts are still useful. The next query tries again.
-        texts = undefined;
-      });
+  const search = async (id: number, query: string) => {
+    last = id;
+    if (!ready) return;
+    const { engine, loadTexts } = ready;
+    const answer = () => {
+      const { missing, ...found } = engine.search(query);
+      respond({ type: 'answer', id, answer: found });
+      return missing;
+    };
+    const haveCome = await loadTexts(answer());
+    if (haveCome && last === id) answer();
   };
   return (request) => {
     if (request.type === 'hello') respond({ type: 'here' });
-    else if (request.type === 'search') {
-      last = request;
-      answer();
-      if (engine && addresses) loadTexts(addresses.texts);
-    } else {
-      addresses = request;
-      load<IndexFile>(request.index)
-        .then((file) => {
-          const index = unpackIndex(file);
-          const made = createEngine(index);
-          index.pages
-            .slice(0, WARM_UP_QUERIES)
-            .forEach(({ title }) => made.search(title));
-          engine = made;
-          respond({ type: 'ready' });
-        })
-        .catch((error: unknown) => respond({ type: 'failed', message: String(error) }));
+    else if (request.type === 'search') void search(request.id, request.query);
+    else {
+      load(request).then(
+        () => respond({ type: 'ready' }),
+        (error: unknown) => respond({ type: 'failed', message: String(error) }),
+      );
     }
   };
 }

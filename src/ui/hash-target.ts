@@ -11,3 +11,17 @@ export function hashTarget(hash: string): HTMLElement | null {
     return null;
   }
 }
+
+/**
+ * Opens the folds that hide an element. Not all browsers do it for an address.
+ * @returns whether one was closed
+ */
+export function openFolds(target: Element | null): boolean {
+  let isOpened = false;
+  for (let at = target?.parentElement; at; at = at.parentElement) {
+    if (at.tagName !== 'DETAILS' || at.hasAttribute('open')) continue;
+    at.setAttribute('open', '');
+    isOpened = true;
+  }
+  return isOpened;
+}

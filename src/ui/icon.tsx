@@ -41,3 +41,12 @@ export const Icon: React.FC<IconProps> = ({ name, path, size = 20 }) => (
     <path d={path ?? (name && ICON_PATHS[name])} />
   </svg>
 );
+
+/** The mark of a service, on the grid of Ant Design's icons. The control around it has the name. */
+export const Mark: React.FC<{ paths: readonly string[] }> = ({ paths }) => (
+  <svg viewBox="64 64 896 896" width="18" height="18" aria-hidden="true">
+    {paths.map((path) => (
+      <path key={path} d={path} fill="currentColor" fillRule="evenodd" />
+    ))}
+  </svg>
+);

@@ -35,7 +35,7 @@ export const Toolbar: React.FC<ToolbarProps> = ({ label, className, children }) 
     >
       {React.Children.map(children, (control, at) =>
         React.cloneElement(control, {
-          tabIndex: at === current ? 0 : -1,
+          tabIndex: at === Math.min(current, children.length - 1) ? 0 : -1,
           onFocus: () => setCurrent(at),
         }),
       )}

@@ -1,69 +1,66 @@
 import './api-table.css';
 import React from 'react';
 import { useMessages } from '../../hooks/use-messages';
-import type { ApiReference, ApiRow } from '../../model/api-row';
+import { referenceAnchor } from '../../model/api-row';
+import type { ApiReference } from '../../model/api-row';
+import ApiRow from './api-row';
 
-const Row: React.FC<{ row: ApiRow }> = ({ row }) => {
+/** Rows as a table. What is folded around them can still be found in the page. */
+const Rows: React.FC<ApiReference & { caption: string }> = ({
+  rows,
+  earliest,
+  caption,
+}) => {
   const t = useMessages();
   return (
-    <tr id={row.anchor} data-deprecated={row.deprecated ? '' : undefined}>
-      <th scope="row">
-        <a href={`#${row.anchor}`}>
-          <code>{row.name}</code>
-        </a>
-        {row.required && <small>{t('api.required')}</small>}
-        {row.deprecated && <small>{t('api.deprecated')}</small>}
-      </th>
-      <td>
-        <p dangerouslySetInnerHTML={{ __html: row.text }} />
-        {row.pitfall && (
-          <p className="ledger-api-pitfall">
-            <b>{t('api.pitfall')}</b>{' '}
-            <span dangerouslySetInnerHTML={{ __html: row.pitfall }} />
-          </p>
-        )}
-        <p className="ledger-api-type">
-          <span>{t('api.type')}</span> <code>{row.type}</code>
-        </p>
-        {row.since && <small>{t('api.since', { version: row.since })}</small>}
-      </td>
-      <td>
-        {row.default ? <code>{row.default}</code> : <span aria-hidden="true">–</span>}
-      </td>
-    </tr>
+    <table>
+      <caption className="ledger-visually-hidden">{caption}</caption>
+      <thead className="ledger-visually-hidden">
+        <tr>
+          <th scope="col">{t('api.name')}</th>
+          <th scope="col">{t('api.facts')}</th>
+          <th scope="col">{t('api.description')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <ApiRow key={row.anchor} row={row} earliest={earliest} />
+        ))}
+      </tbody>
+    </table>
   );
 };
 
-/** The rows of an API reference. */
+/** An API reference, its deprecated rows folded at its end. */
 const ApiTable: React.FC<{ reference: ApiReference }> = ({ reference }) => {
   const t = useMessages();
+  const { id, rows } = reference;
+  const current = rows.filter(({ deprecated }) => !deprecated);
+  const deprecated = rows.filter((row) => row.deprecated);
   return (
-    <div
-      className="ledger-table ledger-api"
-      role="region"
-      aria-label={t('api.caption', { id: reference.id })}
-      // A box that scrolls must be reachable by keyboard.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-    >
-      <table>
-        <caption className="ledger-visually-hidden">
-          {t('api.caption', { id: reference.id })}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('api.name')}</th>
-            <th scope="col">{t('api.description')}</th>
-            <th scope="col">{t('api.default')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {reference.rows.map((row) => (
-            <Row key={row.anchor} row={row} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <details open className="ledger-api" id={referenceAnchor(id)}>
+      <summary>
+        <b>{id}</b>{' '}
+        {reference.ofTypes ? rows.length : t('api.count', { count: rows.length })}
+      </summary>
+      {current.length > 0 && (
+        <Rows
+          {...reference}
+          rows={current}
+          caption={reference.ofTypes ? id : t('api.caption', { id })}
+        />
+      )}
+      {deprecated.length > 0 && (
+        <details className="ledger-api-old">
+          <summary>{t('api.deprecated.count', { count: deprecated.length })}</summary>
+          <Rows
+            {...reference}
+            rows={deprecated}
+            caption={t('api.deprecated.caption', { id })}
+          />
+        </details>
+      )}
+    </details>
   );
 };
 

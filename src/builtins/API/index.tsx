@@ -4,12 +4,14 @@ import { hasReference, loadedReference, loadReference } from '../../data/referen
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
 import { usePhase } from '../../hooks/use-phase';
-import { hashTarget } from '../../ui/hash-target';
+import { hashTarget, openFolds } from '../../ui/hash-target';
 import ApiTable from './api-table';
 
 /** Shows the row that the address leads to, which was not there when the page came. */
 function showRow(): void {
-  if (window.scrollY === 0) hashTarget(location.hash)?.scrollIntoView();
+  const target = hashTarget(location.hash);
+  openFolds(target);
+  if (window.scrollY === 0) target?.scrollIntoView();
 }
 
 /** A reference that loads after its page. */

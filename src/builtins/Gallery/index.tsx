@@ -1,8 +1,11 @@
 import './gallery.css';
+import { movedPages } from '@@/ledger/features';
 import { Link, useAppData } from 'dumi';
 import React from 'react';
+import { headlineOf } from '../../data/headline';
 import { useMessages } from '../../hooks/use-messages';
 import { useGroupsBelow } from '../../hooks/use-site';
+import { inReadingOrder } from '../../model/sidebar/reading-order';
 
 interface GalleryProps {
   /** Path of the section to show, in the default language, such as `/demo`. */
@@ -21,7 +24,8 @@ interface GalleryProps {
 const Gallery: React.FC<GalleryProps> = ({ path, pictures }) => {
   const { basename } = useAppData();
   const t = useMessages();
-  const groups = useGroupsBelow(path);
+  const below = useGroupsBelow(path);
+  const groups = movedPages ? inReadingOrder(below) : below;
   const picture = (page: string, mode: string) =>
     `${basename.replace(/\/$/, '')}${pictures}/${page.replace(/^.*\//, '')}.${mode}.webp`;
   return (
@@ -46,7 +50,7 @@ const Gallery: React.FC<GalleryProps> = ({ path, pictures }) => {
                       loading="lazy"
                     />
                   ))}
-                  <strong>{page.title}</strong>
+                  <strong>{headlineOf(page)}</strong>
                   <span>{page.description}</span>
                 </Link>
               </li>

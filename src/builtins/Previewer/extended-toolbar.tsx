@@ -1,7 +1,7 @@
 import PreviewerActionsExtra from 'dumi/theme/slots/PreviewerActionsExtra';
 import React from 'react';
-import { DemoToolbar as Toolbar } from './panel/demo-toolbar';
-import type { DemoToolbarProps } from './panel/demo-toolbar';
+import { DemoToolbar as Toolbar } from './panel/toolbar/demo-toolbar';
+import type { DemoToolbarProps } from './panel/toolbar/demo-toolbar';
 
 /**
  * The toolbar of a demo on a site with a slot `PreviewerActionsExtra` of its own, which comes after

@@ -1,12 +1,13 @@
 import { load, Panel } from '@@/ledger/demo-tools';
+import { ownPreviewer } from '@@/ledger/features';
 import React, { useState } from 'react';
 import { useMessages } from '../../hooks/use-messages';
-import type { DemoPanelProps } from './panel/demo-panel';
+import type { DemoPanelProps } from './panel-props';
 import { mustHydrate } from './is-wanted';
 
 interface PreviewerProps extends Pick<
   DemoPanelProps,
-  'demoUrl' | 'file' | 'loadSources' | 'loadJavascript' | 'codes' | 'tools'
+  'demoUrl' | 'file' | 'loadSources' | 'loadJavascript' | 'codes' | 'tools' | 'wide'
 > {
   asset: { id: string };
   title?: string;
@@ -39,8 +40,11 @@ const Previewer: React.FC<PreviewerProps> & { load?: () => Promise<void> } = ({
   return (
     <section
       className="ledger-demo"
-      id={name}
+      // Around this block is one of the site's own, before which the name has its place; see
+      // `plugin/pages/demo/own-blocks`.
+      id={ownPreviewer && name !== id ? undefined : name}
       aria-label={t('demo.label', { title: title ?? name })}
+      data-full={rest.wide}
     >
       <div
         className="ledger-demo-live"

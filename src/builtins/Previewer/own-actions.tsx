@@ -5,7 +5,7 @@ import { DemoRoot } from '../../demo/demo-root';
 import { findDemo } from '../../demo/demos';
 import { loadedDemo } from '../../demo/live/load-demo';
 import { ShownIn } from '../../playground/shown-in';
-import type { DemoPanelProps } from './panel/demo-panel';
+import type { DemoPanelProps } from './panel-props';
 
 type DemoElement = HTMLDivElement | HTMLIFrameElement;
 
@@ -13,6 +13,8 @@ type DemoElement = HTMLDivElement | HTMLIFrameElement;
 type ActionsProps = IPreviewerProps & {
   demoContainer: DemoElement | null;
   onSourceChange: (source: Record<string, string>) => void;
+  /** The same in the form of dumi's first live demos; dumi's own tools call both. */
+  onSourceTranspile: (result: { source?: Record<string, string> }) => void;
 };
 
 const Actions = OwnPreviewerActions as React.ComponentType<ActionsProps>;
@@ -48,6 +50,13 @@ export const Panel: React.FC<OwnPanelProps> = ({ className, props }) => {
     iframe: framed,
     containerRef: container as React.RefObject<HTMLElement>,
   });
+  const last = useRef('');
+  const change = (source: Record<string, string>) => {
+    const code = JSON.stringify(source);
+    if (code === last.current) return;
+    last.current = code;
+    setSource(source);
+  };
   const isLive = Boolean(node);
   useEffect(() => {
     const box = document.getElementById(`live-${name}`);
@@ -71,7 +80,8 @@ export const Panel: React.FC<OwnPanelProps> = ({ className, props }) => {
           asset={own.asset}
           demoUrl={demoUrl}
           demoContainer={demoContainer}
-          onSourceChange={setSource}
+          onSourceChange={change}
+          onSourceTranspile={({ source }) => source && change(source)}
         >
           <SameDemo id={id} />
         </Actions>

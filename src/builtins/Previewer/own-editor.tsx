@@ -21,6 +21,9 @@ export function Editor({ files, shown, onShow, onChange }: EditorProps) {
         lang={shown.replace(/^.*\./, '')}
         initialValue={texts.current[shown] ?? ''}
         onChange={change}
+        onTranspile={({ code }) => {
+          if (typeof code === 'string' && code !== texts.current[shown]) change(code);
+        }}
       />
     </EditorBox>
   );

@@ -1,6 +1,6 @@
 import React from 'react';
 import { useMessages } from '../../hooks/use-messages';
-import { useScrollSpy } from '../../hooks/use-scroll-spy';
+import { useMarkedHeading } from '../../hooks/use-marked-heading';
 import type { TocItem } from '../../model/toc';
 
 /** Closes a native popover. React 16 has no types for it. */
@@ -14,7 +14,7 @@ const close = (popover: Partial<Pick<HTMLElement, 'hidePopover'>>) =>
  */
 const Toc: React.FC<{ id: string; items: TocItem[] }> = ({ id, items }) => {
   const t = useMessages();
-  const active = useScrollSpy(items.map((item) => item.id));
+  useMarkedHeading();
   return (
     <div className="ledger-toc">
       {/* Closes after a link was followed, and when the focus leaves it. */}
@@ -38,12 +38,7 @@ const Toc: React.FC<{ id: string; items: TocItem[] }> = ({ id, items }) => {
         <ul>
           {items.map((item) => (
             <li key={item.id} data-depth={item.depth}>
-              <a
-                href={`#${item.id}`}
-                aria-current={item.id === active ? 'location' : undefined}
-              >
-                {item.title}
-              </a>
+              <a href={`#${item.id}`}>{item.title}</a>
             </li>
           ))}
         </ul>

@@ -14,9 +14,11 @@ import Footer from 'dumi/theme/slots/Footer';
 import Header from 'dumi/theme/slots/Header';
 import Sidebar from 'dumi/theme/slots/Sidebar';
 import React from 'react';
+import { headlineOf } from '../../data/headline';
 import { matterOf } from '../../data/page-matter';
 import { useHead } from '../../hooks/use-head';
 import { useMessages } from '../../hooks/use-messages';
+import { useShownTab } from '../../hooks/use-shown-tab';
 import { useSite } from '../../hooks/use-site';
 import { documentTitle } from '../../model/head';
 import type { Page } from '../../model/page';
@@ -24,8 +26,10 @@ import { Breakable } from '../../ui/breakable';
 
 const PageHead: React.FC<{ page: Page }> = ({ page }) => {
   const { options, locale } = useSite();
+  const tab = useShownTab(page.tabs)?.title;
+  const title = headlineOf(page);
   useHead({
-    title: documentTitle(page.title, options.name),
+    title: documentTitle(tab ? documentTitle(tab, title) : title, options.name),
     description: page.description,
     lang: locale.id,
     path: page.path,
@@ -59,7 +63,7 @@ export default function DocLayout() {
               <PageHead page={page} />
               {headings && page.headed ? null : (
                 <h1>
-                  <Breakable text={page.title} />
+                  <Breakable text={headlineOf(page)} />
                 </h1>
               )}
               {!page.translated && original && (

@@ -30,11 +30,15 @@ function decoded(path: string): string {
   }
 }
 
+/** The same text for all spellings of an address. */
+export function spellingKey(path: string): string {
+  return decoded(normalizePath(path)).toLowerCase();
+}
+
 /**
  * True if two addresses differ only in case, escapes, or slashes at the end.
  * @example isSameAddress('/DEMO/%73imple', '/demo/simple') // true
  */
 export function isSameAddress(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((path) => decoded(normalizePath(path)).toLowerCase());
-  return a === b;
+  return spellingKey(one) === spellingKey(other);
 }

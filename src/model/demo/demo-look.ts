@@ -6,6 +6,8 @@ export interface DemoLook {
   transform?: boolean;
   /** CSS of what is behind it. */
   background?: string;
+  /** As wide as its page's text and the table of contents beside it. */
+  wide?: boolean;
 }
 
 /** The actions of a demo's toolbar, in order. */
@@ -19,6 +21,7 @@ export const DEMO_ACTIONS = [
   'stackblitz',
   'embed',
   'download',
+  'width',
 ] as const;
 
 export type DemoAction = (typeof DEMO_ACTIONS)[number];
@@ -47,6 +50,7 @@ export function demoLook(said: Readonly<Record<string, unknown>>): DemoLook | un
     ...(isOn(said.compact) && { compact: true }),
     ...(isOn(said.transform) && { transform: true }),
     ...(background && { background }),
+    ...(isOn(said.wide) && { wide: true }),
   };
   return Object.keys(look).length > 0 ? look : undefined;
 }

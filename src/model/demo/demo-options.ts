@@ -4,6 +4,8 @@ export interface DemoOptions {
   prerender?: boolean;
   /** Height in pixels reserved for a demo that the build does not render. */
   height?: number;
+  /** True for a demo whose script loads at the reader's first sign. @default false */
+  lazy?: boolean;
 }
 
 /** The options of one demo, reduced to those that the page needs. */
@@ -11,8 +13,11 @@ export function demoOptions(
   options: Record<string, DemoOptions> | undefined,
   name: string,
 ): DemoOptions {
-  const { prerender, height } = options?.[name] ?? {};
-  return prerender === false ? { prerender, height } : {};
+  const { prerender, height, lazy } = options?.[name] ?? {};
+  return {
+    ...(prerender === false && { prerender, height }),
+    ...(lazy && { lazy }),
+  };
 }
 
 /** Default height of a demo's frame, in pixels. */

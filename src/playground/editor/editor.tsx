@@ -1,7 +1,7 @@
 import React, { useEffect, useRef } from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { createEditor } from './create-editor';
-import type { CodeEditor, ErrorMark } from './create-editor';
+import type { CodeEditor, ErrorMark, KeptFiles } from './create-editor';
 import { EditorBox } from './editor-box';
 import type { EditedFiles } from './editor-box';
 
@@ -9,6 +9,8 @@ export interface EditorProps extends EditedFiles {
   /** Makes the editor's ids unique on the page. */
   id: string;
   mark: ErrorMark | undefined;
+  /** Selections and undo histories, which outlive the editor. */
+  kept?: KeptFiles;
   onChange: (name: string, text: string) => void;
 }
 
@@ -18,6 +20,7 @@ export function Editor({
   files,
   shown,
   mark,
+  kept,
   onShow,
   onChange,
 }: EditorProps): React.ReactElement {
@@ -35,6 +38,7 @@ export function Editor({
       parent: box.current,
       files,
       first: shown,
+      kept,
       attributesOf: (name) => ({
         'aria-label': t('playground.editor', { name }),
         'aria-describedby': hint,

@@ -12,6 +12,7 @@ import type { Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tagHighlighter } from '@lezer/highlight';
 import { KINDS } from '../../code/kinds';
+import { errorLine } from './error-line';
 
 /** The same classes as code that is highlighted at build. */
 const COLORS = tagHighlighter(
@@ -44,6 +45,7 @@ export function editorExtensions(
     lintGutter(),
     // Errors come from outside, through `mark`.
     linter(null),
+    errorLine,
     history(),
     indentOnInput(),
     bracketMatching(),

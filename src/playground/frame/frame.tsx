@@ -14,6 +14,8 @@ interface FrameProps {
   title: string;
   entry: string;
   files: Readonly<Record<string, string>>;
+  /** Whether what it shows is older than the code, in which something is wrong. */
+  isStale: boolean;
   /** Called with a fault, and with undefined when the code has rendered. */
   onFault: (fault: Fault | undefined) => void;
   /** Called when the frame must go. */
@@ -35,6 +37,7 @@ export function Frame({
   title,
   entry,
   files,
+  isStale,
   ...events
 }: FrameProps): React.ReactElement {
   const t = useMessages();
@@ -137,7 +140,11 @@ export function Frame({
   };
   const isLost = state === 'silent' || state === 'missing';
   return (
-    <div className="ledger-playground-result" aria-busy={state === 'loading'}>
+    <div
+      className="ledger-playground-result"
+      aria-busy={state === 'loading'}
+      data-stale={isStale || undefined}
+    >
       {state === 'loading' && <p role="status">{t('playground.loading')}</p>}
       {isLost && (
         <p role="alert">

@@ -143,14 +143,19 @@ function siteData(text: string, path: string): string[] {
   });
 }
 
-/** The module with the data that dumi's `useSiteData` returns. */
-export function siteContextCode(path: string): string {
+/**
+ * The module with the data that dumi's `useSiteData` returns.
+ * @param withEntry false to leave out what the site's library exports, of which nearly no site reads
+ * anything: whatever asks for the data would load the whole library, in Node too
+ */
+export function siteContextCode(path: string, withEntry = false): string {
   const text = patched(path, []);
   const constants = siteData(text, path);
-  const entry =
+  const imports =
     text.match(/^import .* from '[^']*';\n(?=[\s\S]*?const entryExports)/gm) ?? [];
-  const exported =
-    /const entryExports = \{[\s\S]*?\};/.exec(text)?.[0] ?? 'const entryExports = {};';
+  const entry = withEntry ? imports : [];
+  const exports = withEntry && /const entryExports = \{[\s\S]*?\};/.exec(text)?.[0];
+  const exported = exports || 'const entryExports = {};';
   return [
     ...entry.filter((line) => /entry(Default|Member)Export/.test(line)),
     "import { components } from '../dumi/meta/atoms';",

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { colorStatements } from '../../color-mode/head-script';
 import { modeOf, THEME_COLORS } from '../../color-mode/preference';
 import { ADDRESS_END, demoAddress, DOUBLED_SLASHES } from '../../model/address/spelling';
@@ -54,6 +56,19 @@ export function headMetas(
     { name: 'viewport', content: 'width=device-width, initial-scale=1' },
     { name: 'theme-color', content: THEME_COLORS[modeOf(prefersColor.default, false)] },
   ].filter(({ name }) => !own.some((meta) => meta.name === name));
+}
+
+/**
+ * The icon that phones show of a page on their home screen, which they look for at the root of the
+ * host alone.
+ * @param publicPath address of the site's files, with a slash at its end
+ * @param folder absolute path of those that the site brings along
+ */
+export function touchIcons(publicPath: string, folder: string) {
+  const file = 'apple-touch-icon.png';
+  return existsSync(join(folder, file))
+    ? [{ rel: 'apple-touch-icon', href: publicPath + file }]
+    : [];
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   isBuild,
   localesOf,
   optionsOf,
+  ownBuiltinsOf,
   ownPartsOf,
   publicPathOf,
   reactOf,
@@ -19,15 +20,14 @@ import { FRAME_FILE, frameDocument } from '../../model/demo/playground-frame';
 import { pageMessages } from '../messages/site-messages';
 import { latestSite } from '../site';
 import { cutIntoChunks } from './chunks/chunks';
-import { headCode, headMetas } from './head-html';
+import { headCode, headMetas, touchIcons } from './head-html';
 import type { HostPatches } from './host-patches';
 import { partsModule } from './parts';
-import { playgroundModule, writeFrame } from './playground';
+import { makeFolderPackages, playgroundModule, writeFrame } from './playground';
 import { ENTRY, replaceContext, slimRuntime } from './runtime';
 import { socialModule } from './social';
 import { appModules, reactModules, rendererModules } from './runtime-modules';
-import { adaptConfig } from './site-config';
-import type { AdaptedConfig } from './site-config';
+import { adaptConfig, type AdaptedConfig } from './site-config';
 import { aliasOwnSlots, ownSlotModules } from './own-slots';
 import { aliasTheme, completeTheme, readTheme } from './theme-files';
 import { bundleLibraries, collectorModules, STYLE_PACKAGES } from './styles-in-js';
@@ -58,7 +58,9 @@ function replaceTheme(api: IApi): void {
 function chooseParts(api: IApi): void {
   api.onGenerateFiles(() => {
     const site = latestSite(api);
-    writeModules(api, partsModule(site, ownPartsOf(api, 'slots'), !isBuild(api)));
+    const slots = ownPartsOf(api, 'slots');
+    const builtins = ownBuiltinsOf(api.cwd);
+    writeModules(api, partsModule(site, slots, !isBuild(api), builtins));
     const words = pageMessages(api.cwd, site.locales);
     writeModules(api, socialModule(site, words, hostPackages(api.cwd).dumi));
   });
@@ -176,11 +178,10 @@ function addPlayground(api: IApi): void {
   api.chainWebpack((chain) => {
     // An entry of its own; `playground/frame/frame-files` finds it by this name.
     chain.entry('playground-frame').add(join(THEME_ROOT, 'playground/inside'));
+    makeFolderPackages(chain, () => latestSite(api));
     return chain;
   });
-  api.onGenerateFiles(() => {
-    writeModules(api, playgroundModule(latestSite(api)));
-  });
+  api.onGenerateFiles(() => writeModules(api, playgroundModule(latestSite(api))));
   const origins = () => optionsOf(api).playgroundOrigins;
   api.addBeforeMiddlewares(() => {
     const document = frameDocument(origins());
@@ -207,9 +208,7 @@ function addPlayground(api: IApi): void {
 function collectStyles(api: IApi): void {
   let packages: ReturnType<typeof findPackages> | undefined;
   const found = () => (packages ??= findPackages(STYLE_PACKAGES, api.cwd, api.pkg));
-  api.onGenerateFiles(() => {
-    writeModules(api, collectorModules(found()));
-  });
+  api.onGenerateFiles(() => writeModules(api, collectorModules(found())));
   api.chainWebpack((chain, { webpack }) => {
     bundleLibraries(chain, webpack.NormalModuleReplacementPlugin, found());
     return chain;
@@ -244,6 +243,7 @@ export default function app(api: IApi, patches: HostPatches): void {
   cutFiles(api);
   addPlayground(api);
   api.addHTMLMetas(() => headMetas(optionsOf(api), api.config.metas));
+  api.addHTMLLinks(() => touchIcons(publicPathOf(api), join(api.cwd, 'public')));
   api.addHTMLHeadScripts(() => [
     { content: headCode(optionsOf(api), baseOf(api), leadsFromHash()) },
   ]);

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { quoted, THEME_ROOT } from '../host';
 import type { Modules } from '../host';
-import { hasMenus } from '../site/navigation';
+import { hasLargeSidebars, hasLongSidebars, hasMenus } from '../site/navigation';
 import { isColorFixed } from './head-html';
-import { allDocuments } from '../site/read-site';
+import { isLarge } from '../site/large-site';
+import { allDocuments, hasHeadlines } from '../site/read-site';
 import type { Site } from '../site/read-site';
 
 type Wanted = (site: Site) => boolean;
@@ -20,6 +21,7 @@ const PARTS: Readonly<Record<string, Wanted>> = {
   NoSidebar: ({ options }) => options.sidebar !== 'all',
   NavMenu: (site) => hasMenus(site),
   PageDate: ({ options }) => options.lastUpdated === true,
+  PageMarkdown: ({ options }) => options.markdownPages,
   RtlSwitch: ({ options }) => options.rtl === true,
   SidebarToc: hasMenuTocs,
   SocialLinks: ({ options }) => Object.keys(options.socialLinks ?? {}).length > 0,
@@ -29,12 +31,19 @@ const PARTS: Readonly<Record<string, Wanted>> = {
 const FEATURES: Readonly<Record<string, Wanted>> = {
   dates: ({ options }) => options.lastUpdated === true,
   headings: ({ pages }) => pages.some(({ headed }) => headed),
+  headlines: (site) => hasHeadlines(site),
   htmlFooter: ({ options: { footer } }) => /[<&]/.test(JSON.stringify(footer) ?? ''),
   landings: (site) =>
     allDocuments(site).some(
       ({ frontMatter }) => frontMatter.hero ?? frontMatter.features,
     ),
+  largeSidebars: (site) => hasLargeSidebars(site),
+  markdown: ({ options }) => options.markdownPages,
+  // Not all links of a large site are there to be filtered.
+  longSidebars: (site) => hasLongSidebars(site) && !isLarge(site),
   menuTocs: hasMenuTocs,
+  movedPages: ({ pages }) => pages.some(({ after }) => after),
+  searchPictures: ({ options }) => options.searchPictures !== undefined,
   networks: ({ options }) => Object.keys(options.socialLinks ?? {}).length > 0,
 };
 
@@ -44,21 +53,50 @@ const OF_SITES = ['Features', 'Hero', 'PreviewerActions', 'SearchResult', 'Toc']
 /** Slots that layouts and pages ask for by a constant. */
 const OWN_FEATURES = ['ContentTabs', 'Features', 'Hero', 'Toc'];
 
+/** What only large sites load, each module with its file and its exports. */
+const OF_LARGE_SITES = {
+  'large-site': {
+    file: 'data/large-site',
+    names: ['completeSiteData', 'groupsBeside', 'keepPages', 'loadList', 'needList'],
+  },
+  'site-parts': {
+    file: 'renderer/navigation/site-parts',
+    names: ['loadAllNames', 'loadPart'],
+  },
+  'group-links': {
+    file: 'slots/Sidebar/group-links',
+    names: ['groupsWithout', 'linksOf', 'withLinks'],
+  },
+};
+
+/** Code that asks whether the site is large finds these; other sites have nothing in their place. */
+function largeModules(large: boolean): Modules {
+  const entries = Object.entries(OF_LARGE_SITES).map(([name, { file, names }]) => {
+    const from = quoted(join(THEME_ROOT, large ? file : 'ui/nothing'));
+    const what = names.map((one) => (large ? one : `default as ${one}`)).join(', ');
+    return [`${name}.ts`, `export { ${what} } from ${from};\n`];
+  });
+  return Object.fromEntries(entries) as Modules;
+}
+
 /**
- * `@@/ledger/parts`: the slots that not every site shows. One that this site does not show is an
- * empty component there, so that no page carries its code. `@@/ledger/demo-toolbar`: the toolbar of
+ * `@@/ledger/parts`: the slots that not every site shows, and the headings of large sidebars. One
+ * that this site does not show is an empty component there, so that no page carries its code. `@@/ledger/demo-toolbar`: the toolbar of
  * demos, with the site's own slot after it where there is one. `@@/ledger/demo-tools`: what stands
  * below demos, the site's own slot where there is one. `@@/ledger/code-editor`: the editor of demos,
  * in the same way. `@@/ledger/search-panel`: the field of the
- * search and its results, which the site's own slot shows where there is one. `@@/ledger/features` says of the rest
+ * search and its results, which the site's own slot shows where there is one.
+ * `@@/ledger/search-pictures`: the folders of pictures beside hits. `@@/ledger/features` says of the rest
  * whether the site has it, for code that only such sites need.
  * @param overridden names of the slots that the site has files of its own for
  * @param all true to keep every slot, for a server where a page may ask for one at any time
+ * @param builtins names of the components that the site has files of its own for
  */
 export function partsModule(
   site: Site,
   overridden: Pick<ReadonlySet<string>, 'has'>,
   all: boolean,
+  builtins: readonly string[] = [],
 ): Modules {
   const nothing = quoted(join(THEME_ROOT, 'ui/nothing'));
   const lines = Object.entries(PARTS).map(([name, isShown]) => {
@@ -68,7 +106,7 @@ export function partsModule(
   });
   const toolbar = overridden.has('PreviewerActionsExtra')
     ? 'extended-toolbar'
-    : 'panel/demo-toolbar';
+    : 'panel/toolbar/demo-toolbar';
   const tools = overridden.has('PreviewerActions') ? 'own-actions' : 'later-panel';
   const search = overridden.has('SearchResult') ? 'own-search-panel' : 'search-panel';
   const previewer = (name: string) =>
@@ -77,22 +115,42 @@ export function partsModule(
     ? previewer('own-editor')
     : quoted(join(THEME_ROOT, 'playground/editor/editor'));
   const panel = quoted(join(THEME_ROOT, 'slots/SearchBar', search));
+  const toggle =
+    all || hasLargeSidebars(site)
+      ? quoted(join(THEME_ROOT, 'slots/Sidebar/group-toggle'))
+      : nothing;
+  const isLong = all || FEATURES.longSidebars?.(site);
+  const long = (file: string) =>
+    isLong ? quoted(join(THEME_ROOT, 'slots/Sidebar', file)) : nothing;
   const ofSites = OF_SITES.map((name) => {
     const file = overridden.has(name) ? `'dumi/theme/slots/${name}'` : nothing;
     return `export { default as Own${name} } from ${file};`;
   });
+  const large = !all && isLarge(site);
   // A module of constants alone, which the bundler writes where they are asked for.
   const features = [
     ...Object.entries(FEATURES).map(([name, isThere]) => [name, all || isThere(site)]),
+    ['large', large],
     ['fixedColor', isColorFixed(site.options)],
+    ['ownPreviewer', builtins.includes('Previewer')],
     ...OWN_FEATURES.map((name) => [`own${name}`, overridden.has(name)]),
   ];
   return {
-    'parts.ts': [...lines, ...ofSites],
+    'parts.ts': [
+      ...lines,
+      `export { default as GroupToggle } from ${toggle};`,
+      `export { default as FoldingGroup } from ${long('folding-group')};`,
+      `export { default as SidebarFilter } from ${long('sidebar-filter')};`,
+      ...ofSites,
+    ],
     'demo-toolbar.ts': [`export { DemoToolbar } from ${previewer(toolbar)};`],
     'demo-tools.ts': [`export { load, Panel } from ${previewer(tools)};`],
     'code-editor.ts': [`export { Editor } from ${editor};`],
+    'search-pictures.ts': [
+      `export const pictures = ${JSON.stringify(site.options.searchPictures ?? {})};`,
+    ],
     'search-panel.ts': [`export { default } from ${panel};`],
+    ...largeModules(large),
     'features.ts': features.map(([name, is]) => `export const ${name} = ${is};`),
   };
 }

@@ -2,8 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { FRAME_FILE, frameDocument } from '../../model/demo/playground-frame';
-import { demoPackages } from '../demos/packages';
-import type { Modules } from '../host';
+import { manifestPath, packageName } from '../demos/installed-package';
+import { demoPackages, packageImporters } from '../demos/packages';
+import { isBelowAlias } from '../demos/published';
+import { MAKE_LOADER, quoted } from '../host';
+import type { Chain, Modules } from '../host';
 import type { Site } from '../site/read-site';
 import { siteDemos } from '../site/site-demos';
 
@@ -17,20 +20,65 @@ function rendererOf(root: string): string {
   }
 }
 
+/** Requests, from the path of a demo, a module with the packages that only the demo's folder has. */
+const QUERY = 'ledger-packages';
+
+const importOf = (request: string) =>
+  `${quoted(request)}: () => import(${quoted(request)}),`;
+
+/**
+ * Packages that cannot be imported from the root of the site but from a demo's folder, as in a
+ * workspace: its own package, and what that one alone has installed.
+ * @returns by the absolute path of a demo's file
+ */
+function packagesOfFolders(site: Site): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [request, path] of packageImporters(siteDemos(site))) {
+    if (isBelowAlias(request, site.aliases)) continue;
+    if (manifestPath(packageName(request), site.root)) continue;
+    found.set(path, [...(found.get(path) ?? []), request]);
+  }
+  return found;
+}
+
 /**
  * `@@/ledger/playground-packages`: the packages that readers' code can import, which are those of
  * the site's demos.
  */
 export function playgroundModule(site: Site): Modules {
   const packages = new Set(['react', 'react-dom', ...demoPackages(siteDemos(site))]);
+  const folders = [...packagesOfFolders(site)].flatMap(([path, requests]) =>
+    requests.map((request) => [request, `${path}?${QUERY}`] as const),
+  );
+  const elsewhere = new Map(folders);
+  const lineOf = (request: string) => {
+    const from = elsewhere.get(request);
+    const loaded = `import(${quoted(from ?? '')}).then((from) => from.packages[${quoted(request)}]())`;
+    return from ? `${quoted(request)}: () => ${loaded},` : importOf(request);
+  };
   return {
     'playground-packages.ts': [
       `export const reactDom = () => import('${rendererOf(site.root)}');`,
       'export const packages = {',
-      ...[...packages].sort().map((name) => `  '${name}': () => import('${name}'),`),
+      ...[...packages].sort().map((request) => `  ${lineOf(request)}`),
       '};',
     ],
   };
+}
+
+/** Makes the modules that `playgroundModule` imports from folders of demos. */
+export function makeFolderPackages(chain: Chain, latest: () => Site): void {
+  chain.module
+    .rule(QUERY)
+    .resourceQuery(new RegExp(`${QUERY}$`))
+    .use(QUERY)
+    .loader(MAKE_LOADER)
+    .options({
+      make(_: string, path: string) {
+        const requests = packagesOfFolders(latest()).get(path) ?? [];
+        return `export const packages = { ${requests.map(importOf).join(' ')} };\n`;
+      },
+    });
 }
 
 /** Writes the document of the frame into a folder of the site's files. */

@@ -11,6 +11,7 @@ import {
   siteContextCode,
   routeTableCode,
 } from './generated-files';
+import { isInOwnCode } from './own-code';
 
 const RENDERER = join(THEME_ROOT, 'renderer');
 
@@ -112,7 +113,10 @@ export function appModules(
     ]).replace(/'\.\/(core|plugin)/g, "'../$1"),
     'routes.ts': routeTableCode(generated('core/route.tsx')),
     'demo-pages.ts': demoPagesCode(generated('core/route.tsx'), root, locales),
-    'site-context.ts': siteContextCode(generated('dumi/theme/ContextWrapper.tsx')),
+    'site-context.ts': siteContextCode(
+      generated('dumi/theme/ContextWrapper.tsx'),
+      isInOwnCode(/\bentryExports\b|\bAtomRenderer\b/, root),
+    ),
     'loader-data.ts': `export { useLoaderData } from ${quoted(
       join(RENDERER, hasLoaders ? 'navigation/loader-data' : 'stand-ins/no-loader-data'),
     )};`,

@@ -30,7 +30,16 @@ function pathsOf(name: string, folder: string | undefined): string[] {
 }
 
 /**
- * `@@/ledger/social`: icons and names of the networks that the site names, and of no others.
+ * The name of the icon for the host of a repository: GitHub, GitLab or a GitLab of one's own.
+ * @example hostIcon('https://gitlab.example.com/me/library') // 'gitlab'
+ */
+function hostIcon(repository = ''): string | undefined {
+  const host = /^https?:\/\/([^/:]+)/.exec(repository)?.[1];
+  return host && /(?:^|\.)(github|gitlab)\./.exec(host)?.[1];
+}
+
+/**
+ * `@@/ledger/social`: the mark of the repository's host, without paths where there is none; icons and names of the networks that the site names, and of no others.
  * @param words `header.social.<name>` in each language
  * @param dumi loads as dumi does
  */
@@ -47,7 +56,9 @@ export function socialModule(
     ]);
     return [name, { paths: pathsOf(name, folder), labels: Object.fromEntries(labels) }];
   });
+  const host = hostIcon(options.repository);
+  const mark = host ? pathsOf(host, folder) : [];
   return {
-    'social.ts': `export const icons = ${JSON.stringify(Object.fromEntries(icons))};\n`,
+    'social.ts': `export const mark = ${JSON.stringify(mark)};\nexport const icons = ${JSON.stringify(Object.fromEntries(icons))};\n`,
   };
 }

@@ -1,16 +1,13 @@
-import type { Check } from './check';
+import type { Problem } from '../../model/problem';
+import type { Site } from '../site/read-site';
 
-/** Finds addresses that two pages share. The later page is reported. */
-export const checkAddresses: Check = ({ file }, { pages }) =>
-  pages.flatMap((page, at) => {
-    if (page.file !== file) return [];
-    const rival = pages.slice(0, at).find(({ path }) => path === page.path);
-    if (!rival) return [];
-    return {
-      code: 'two-pages',
-      file,
-      line: 1,
-      message: `this page and ${rival.file} have the same address ${page.path}.`,
-      hint: 'Rename or remove one of them.',
-    };
-  });
+/** Finds pages that readers cannot get to, because another page has their address. */
+export function addressProblems({ hidden }: Pick<Site, 'hidden'>): Problem[] {
+  return hidden.map(({ page: { file, path }, rival }) => ({
+    code: 'two-pages',
+    file,
+    line: 1,
+    message: `this page and ${rival} have the same address ${path}, which shows the other one.`,
+    hint: 'Rename or remove one of them.',
+  }));
+}

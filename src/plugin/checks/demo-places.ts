@@ -1,7 +1,28 @@
 import { visit } from 'unist-util-visit';
 import { demoTags, pageTags } from '../markdown/html/page-tags';
+import { shownDemos } from '../markdown/shown-demos';
 import { problemsAt } from './check';
 import type { Check, LineProblem } from './check';
+
+/** Finds demos that ask for a place beside the hero of their page, which has one place at most. */
+export const checkHeroDemos: Check = (document, site) => {
+  const asking = shownDemos(document).filter(({ attributes }) => attributes.has('hero'));
+  const hasHero = document.frontMatter.hero !== undefined;
+  return problemsAt(
+    document,
+    site,
+    asking.slice(hasHero ? 1 : 0).map(({ src, line }) => ({
+      code: 'demo-place',
+      line,
+      message: hasHero
+        ? `<code src="${src}"> is a second demo beside the hero.`
+        : `<code src="${src}"> stands beside the hero, but the page has no \`hero\`.`,
+      hint: hasHero
+        ? 'Remove `hero` from it.'
+        : 'Add `hero` to the front matter, or remove it from the demo.',
+    })),
+  );
+};
 
 /** Finds demos in places where dumi does not look for them: it shows those of paragraphs alone. */
 export const checkDemoPlaces: Check = (document, site) => {

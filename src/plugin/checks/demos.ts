@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { lineAt } from '../../code/line-at';
 import type { Problem } from '../../model/problem';
 import { installedPackage, packageName } from '../demos/installed-package';
 import { demoFault } from '../demos/demo-fault';
+import { isBelowAlias, packageAround } from '../demos/published';
+import type { Manifest } from '../demos/published';
 import { readDemo } from '../demos/source';
 import type { DemoImport, DemoSource } from '../demos/source';
 import { syntaxFault, syntaxWords } from '../demos/syntax';
@@ -24,15 +25,6 @@ const FIELDS = ['dependencies', 'devDependencies', 'peerDependencies'] as const;
 /** umi provides these if the site does not. */
 const PROVIDED_BY_UMI = ['react', 'react-dom'];
 
-interface SitePackage extends Partial<Record<(typeof FIELDS)[number], object>> {
-  name?: string;
-}
-
-function readSitePackage(root: string): SitePackage {
-  const path = join(root, 'package.json');
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as SitePackage) : {};
-}
-
 /** True for a conventional bundler alias. The bundler resolves it. */
 function isAlias(request: string): boolean {
   return /^(@\/|@@\/|~)/.test(request);
@@ -47,22 +39,19 @@ function missingFile({ file, request }: DemoImport): Pick<Problem, 'message' | '
   };
 }
 
-/** Whether a request is one of the site's aliases, or below one. */
-function isBelow(request: string, aliases: readonly string[]): boolean {
-  return aliases.some((name) => request === name || request.startsWith(`${name}/`));
-}
-
-/** Finds the problem of a package import, or undefined. */
+/**
+ * Finds the problem of a package import, or undefined.
+ * @param manifests those of the site and of the package in its workspace that the demo belongs to
+ */
 function packageFault(
   { file, request }: DemoImport,
-  site: SitePackage,
+  manifests: readonly Manifest[],
   aliases: readonly string[],
 ): Pick<Problem, 'code' | 'message' | 'hint'> | undefined {
   const name = packageName(request);
-  if (isAlias(request) || name === site.name || builtinModules.includes(name)) {
-    return undefined;
-  }
-  if (PROVIDED_BY_UMI.includes(name) || isBelow(request, aliases)) return undefined;
+  const isOwn = manifests.some((manifest) => manifest.name === name);
+  if (isAlias(request) || isOwn || builtinModules.includes(name)) return undefined;
+  if (PROVIDED_BY_UMI.includes(name) || isBelowAlias(request, aliases)) return undefined;
   const installed = installedPackage(name, dirname(file.path));
   const says = `the demo imports "${request}"`;
   if (!installed) {
@@ -79,7 +68,9 @@ function packageFault(
       hint: 'Add a version to that package.json, because a sandbox installs exact versions.',
     };
   }
-  if (FIELDS.some((field) => name in (site[field] ?? {}))) return undefined;
+  const isListed = (manifest: Manifest) =>
+    FIELDS.some((field) => name in (manifest[field] ?? {}));
+  if (manifests.some(isListed)) return undefined;
   return {
     code: 'demo-package-version',
     message: `${says}, which package.json does not list.`,
@@ -95,7 +86,6 @@ function sourceProblems(
   source: DemoSource,
   { root, aliases }: Pick<Site, 'root' | 'aliases'>,
 ): Problem[] {
-  const site = readSitePackage(root);
   const { files, packages, relative, missing } = source;
   const placeOf = ({ file, index }: DemoImport) => ({
     file: fileOf(file.path, root),
@@ -122,7 +112,9 @@ function sourceProblems(
       hint: OUTSIDE.hint,
     })),
     ...packages.flatMap((one) => {
-      const fault = packageFault(one, site, aliases);
+      const around = [root, dirname(one.file.path)].map(packageAround);
+      const manifests = around.filter((manifest) => manifest !== undefined);
+      const fault = packageFault(one, manifests, aliases);
       return fault ? [{ ...placeOf(one), ...fault }] : [];
     }),
   ];

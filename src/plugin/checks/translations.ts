@@ -21,11 +21,13 @@ interface Pair {
 }
 
 /**
- * The key by which a part is found in another language: `log.zh-CN.md` matches `log.md`.
+ * The key by which a part is found in another language: `log.zh-CN.md` matches `log.md`, and
+ * `home.zh-CN.tsx` matches `home.tsx`.
  */
 function keyOf({ kind, id }: OutlinePart, locales: readonly Locale[]): string {
-  const own = kind === 'embed' && locales.find((one) => id.endsWith(`.${one.id}.md`));
-  return `${kind} ${own ? id.replace(`.${own.id}.md`, '.md') : id}`;
+  if (kind !== 'embed' && kind !== 'demo') return `${kind} ${id}`;
+  const own = locales.find((one) => id.includes(`.${one.id}.`));
+  return `${kind} ${own ? id.replace(`.${own.id}.`, '.') : id}`;
 }
 
 /** The parts by a key that counts repetitions, because a page may show a part twice. */
@@ -150,16 +152,16 @@ function codeFaults({ original, translation, there }: Pair): PartFault[] {
 }
 
 function orderFaults({ original, translation }: Pair): PartFault[] {
-  const [theirs, ours] = [original.frontMatter.order, translation.frontMatter.order];
-  if (theirs === ours) return [];
-  const line = lineOfKey(original.written, 'order');
-  return [
-    {
-      line: ours === undefined ? 1 : lineOfKey(translation.written, 'order'),
-      message: `\`order\` is ${ours ?? 'not set'} here, but ${theirs ?? 'not set'} in ${original.file}:${line}.`,
-      hint: 'Give both pages the same `order`.',
-    },
-  ];
+  return (['order', 'after'] as const).flatMap((key) => {
+    const [theirs, ours] = [original.frontMatter[key], translation.frontMatter[key]];
+    if (theirs === ours) return [];
+    const line = lineOfKey(original.written, key);
+    return {
+      line: ours === undefined ? 1 : lineOfKey(translation.written, key),
+      message: `\`${key}\` is ${ours ?? 'not set'} here, but ${theirs ?? 'not set'} in ${original.file}:${line}.`,
+      hint: `Give both pages the same \`${key}\`.`,
+    };
+  });
 }
 
 /** The original of a translated page; undefined if there is none. */

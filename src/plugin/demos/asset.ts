@@ -2,6 +2,7 @@ import { dirname, extname, relative } from 'node:path';
 import type { DemoAsset } from '../../model/demo/demo-asset';
 import { withoutFrontComment } from './front-comment';
 import { installedPackage, packageName } from './installed-package';
+import { packageAround } from './published';
 import type { DemoSource } from './source';
 import { isBelow } from './support';
 
@@ -47,8 +48,10 @@ export function demoAsset(
   });
   for (const { request, file } of packages) {
     const name = packageName(request);
+    const own = packageAround(file.path);
     const version =
-      installedPackage(name, dirname(file.path))?.version ?? published[name];
+      installedPackage(name, dirname(file.path))?.version ??
+      (own?.name === name ? own.version : published[name]);
     if (version) dependencies[name] = { type: 'NPM', value: version };
   }
   return {

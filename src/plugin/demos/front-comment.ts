@@ -18,6 +18,7 @@ const KEYS = new Set([
   'compact',
   'transform',
   'background',
+  'wide',
   'defaultShowCode',
   'order',
 ]);

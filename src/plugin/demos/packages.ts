@@ -1,17 +1,23 @@
+import { extname } from 'node:path';
 import { findRuntimeImports } from '../../code/imports';
+import { keptResult, resultKey } from '../cache/results';
 import { parseScript } from './source';
 import type { DemoFile, DemoSource } from './source';
 
 /** What a file imports at run time. */
 function runtimeImports(file: DemoFile): Set<string> {
-  const { tree, code = '' } = parseScript(file) ?? {};
-  const found = tree ? findRuntimeImports(tree, code) : [];
-  return new Set(found.map(({ specifier }) => specifier));
+  const key = resultKey(extname(file.path), file.text);
+  const found = keptResult(key, 'runtime-imports', () => {
+    const { tree, code = '' } = parseScript(file) ?? {};
+    const imports = tree ? findRuntimeImports(tree, code) : [];
+    return imports.map(({ specifier }) => specifier);
+  });
+  return new Set(found);
 }
 
-function packagesOf({ files, packages, relative }: DemoSource): string[] {
+function packagesOf({ files, packages, relative }: DemoSource): Map<string, string> {
   const [entry] = files;
-  const found = new Set<string>();
+  const found = new Map<string, string>();
   const running = entry ? [entry] : [];
   for (const file of running) {
     const requests = runtimeImports(file);
@@ -19,20 +25,27 @@ function packagesOf({ files, packages, relative }: DemoSource): string[] {
       one.file === file && requests.has(one.request);
     for (const { request } of packages.filter(isRun)) {
       // An alias leads to the site's own code.
-      if (!/^[@~]?\//.test(request)) found.add(request);
+      if (!/^[@~]?\//.test(request) && !found.has(request)) found.set(request, file.path);
     }
     for (const { target } of relative.filter(isRun)) {
       const next = files.find(({ path }) => path === target);
       if (next && !running.includes(next)) running.push(next);
     }
   }
-  return [...found];
+  return found;
 }
 
 /**
  * The packages that demos import at run time, as specified in the imports, including
- * style sheets. Sorted, without duplicates.
+ * style sheets.
+ * @returns by the specifier, in alphabetical order, the absolute path of a file that imports it
  */
+export function packageImporters(demos: readonly DemoSource[]): Map<string, string> {
+  const found = demos.flatMap((demo) => [...packagesOf(demo)]);
+  return new Map(found.reverse().sort(([a], [b]) => (a < b ? -1 : Number(a > b))));
+}
+
+/** The packages of `packageImporters` alone. */
 export function demoPackages(demos: readonly DemoSource[]): string[] {
-  return [...new Set(demos.flatMap(packagesOf))].sort();
+  return [...packageImporters(demos).keys()];
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { packageName } from './installed-package';
 
 /** A package.json, as far as it is read here. */
-type Manifest = Partial<{
+export type Manifest = Partial<{
   name: string;
   version: string;
   dependencies: Readonly<Record<string, string>>;
@@ -22,8 +22,8 @@ function manifestAt(folder: string): Manifest | undefined {
   }
 }
 
-/** The package that a folder or file belongs to. */
-function packageAround(path: string): Manifest | undefined {
+/** The package that a folder or file belongs to; in a workspace not always that of the site. */
+export function packageAround(path: string): Manifest | undefined {
   const found = manifestAt(path);
   return found ?? (dirname(path) === path ? undefined : packageAround(dirname(path)));
 }
@@ -39,6 +39,11 @@ export function ownAliases(alias: Readonly<Record<string, unknown>>): string[] {
       ([, target]) => typeof target === 'string' && !/\bnode_modules\b/.test(target),
     )
     .map(([name]) => name.replace(/\$$/, ''));
+}
+
+/** Whether a request is one of the site's aliases, or below one. */
+export function isBelowAlias(request: string, aliases: readonly string[]): boolean {
+  return aliases.some((name) => request === name || request.startsWith(`${name}/`));
 }
 
 /** Ranges that no registry knows: of a workspace, a folder or a repository. */

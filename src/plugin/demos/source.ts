@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, resolve } from 'node:path';
+import { keptResult, resultKey } from '../cache/results';
 import { findImports } from '../../code/imports';
 import type { CodeImport } from '../../code/imports';
 import { parseCode } from '../../code/parse';
@@ -71,6 +72,12 @@ export function parseScript({ path, text }: DemoFile): ParsedScript | undefined 
 
 /** The imports of a file, in order; empty for a file that is not a script. */
 function importsOf(file: DemoFile): CodeImport[] {
+  return keptResult(resultKey(extname(file.path), file.text), 'imports', () =>
+    importsIn(file),
+  );
+}
+
+function importsIn(file: DemoFile): CodeImport[] {
   const { tree, code = '', offset = 0 } = parseScript(file) ?? {};
   const found = tree ? findImports(tree, code) : [];
   return found.map((one) => ({ ...one, from: one.from + offset }));

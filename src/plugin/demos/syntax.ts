@@ -1,4 +1,5 @@
 import type ts from 'typescript';
+import { keptResult, resultKey } from '../cache/results';
 import { memoize } from '../../code/remember';
 import { typescriptOf } from '../typescript';
 import type { TypeScript } from '../typescript';
@@ -69,7 +70,11 @@ function faultOfSucrase(text: string): Fault | undefined {
   }
 }
 
-const firstFault = memoize((text: string, ending: string): Fault | undefined => {
+const firstFault = memoize((text: string, ending: string): Fault | undefined =>
+  keptResult(resultKey(text, ending), 'syntax', () => faultIn(text, ending)),
+);
+
+function faultIn(text: string, ending: string): Fault | undefined {
   const compiler = typescriptOf();
   if (!compiler) return faultOfSucrase(text);
   // JSX is common in `.js` files too.
@@ -80,7 +85,7 @@ const firstFault = memoize((text: string, ending: string): Fault | undefined => 
   const { line, character } = source.getLineAndCharacterOfPosition(first.start ?? 0);
   const reason = compiler.flattenDiagnosticMessageText(first.messageText, ' ');
   return { line: line + 1, column: character + 1, reason: reason.replace(/\.$/, '') };
-});
+}
 
 /** The first fault of syntax in a demo's files, or undefined. */
 export function syntaxFault({ files }: DemoSource): SyntaxFault | undefined {

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { filesOf, ownFiles } from '../../model/demo/demo-asset';
 import type { DemoAsset } from '../../model/demo/demo-asset';
 import { findImports } from '../../code/imports';
+import { keptResult, resultKey } from '../cache/results';
 import { isScript, parseCode } from '../../code/parse';
 
 /** Syntax nodes with names that a reader may search for. */
@@ -18,6 +19,10 @@ const SHORTEST = 3;
 
 function wordsOf([file, text]: [name: string, text: string]): string[] {
   const language = extname(file).slice(1);
+  return keptResult(resultKey(language, text), 'words', () => wordsIn(language, text));
+}
+
+function wordsIn(language: string, text: string): string[] {
   if (!isScript(language)) return [];
   // The same text that the page shows, which is also parsed for highlighting.
   const code = text.trimEnd();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Root } from 'mdast';
+import { keptResult, resultKey } from '../cache/results';
 import { fileOf } from '../host';
 import type { Problem } from '../../model/problem';
 import { expandEmbeds } from './embeds';
@@ -14,8 +15,10 @@ import { readOutline } from './outline';
 import { hasOwnHeading, surelyHasNoHeading, titleOf } from './page-title';
 import { tabKeyOf } from './tab-files';
 import type { Outline } from './outline';
-import { demoTags, pageTags } from './html/page-tags';
+import { demoTags, pageTags, plainTag, tagOf } from './html/page-tags';
 import type { PageTag } from './html/page-tags';
+import { picturesIn } from './pictures';
+import type { Pictures } from './pictures';
 import { parseTree } from './tree';
 import { unknownDemos } from './unknown-demos';
 
@@ -28,6 +31,8 @@ export interface PageDocument {
   path: string;
   /** The same path relative to the site's root, with forward slashes. */
   file: string;
+  /** A key for results that depend on the document alone; see `cache/results`. */
+  key: string;
   /** The text as written, without embedded files. */
   written: string;
   /** The text with embedded files inserted, including its front matter. */
@@ -43,6 +48,7 @@ export interface PageDocument {
   tree: Root;
   tags: readonly PageTag[];
   outline: Outline;
+  pictures: Pictures;
   /** True if it is shown with a heading of its own text, and not with its title. */
   ownHeading: boolean;
 }
@@ -93,6 +99,16 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
+/** Where the lines of a text with embedded files are from; nothing for any other text. */
+function originsText(
+  origins: readonly Origin[],
+  embeds: readonly Embed[],
+  root: string,
+): string[] {
+  if (embeds.length === 0) return [];
+  return origins.map(({ path, line }) => `${fileOf(path, root)}:${line}`);
+}
+
 /**
  * Makes a document from a text. Its tree, and what is read of it, are made when they are first asked
  * for: the development server needs those of a few pages at first.
@@ -103,27 +119,35 @@ function once<T>(make: () => T): () => T {
 export function parseDocument(written: string, path: string, root: string): PageDocument {
   const { text, origins, embeds } = expandEmbeds(written, { path, line: 1 }, root);
   const file = fileOf(path, root);
+  const key = resultKey(file, text, ...originsText(origins, embeds, root));
   const tree = once(() => parseTree(text));
-  const tags = once(() => pageTags(text, tree()));
-  const outline = once(() => readOutline(tree(), tags(), embeds, fileAt));
+  const kept = <T>(name: string, make: () => T) =>
+    once(() => keptResult(key, name, make));
+  const plainTags = kept('tags', () => pageTags(text, tree()).map(plainTag));
+  const tags = once(() => plainTags().map(tagOf));
+  const outline = kept('outline', () => readOutline(tree(), tags(), embeds, fileAt));
+  const pictures = kept('pictures', () => picturesIn(tree()));
   const fileAt = (line: number) => origins[line - 1]?.path ?? path;
   const read = readFrontMatter(written, file);
   const frontMatter = usableFrontMatter(read.frontMatter);
   const problems = once(() => problemsOfFrontMatter(written, file, read, tags()));
   // A tab without a title is named by its key.
   if (!frontMatter.title && tabKeyOf(file) === undefined) {
-    frontMatter.title = titleOf(tree(), file);
+    frontMatter.title = kept('title', () => titleOf(tree(), file))();
   }
-  const { hero, title } = frontMatter;
+  const { hero, title, headline } = frontMatter;
+  const hasHeading = kept('heading', () =>
+    hasOwnHeading(tree(), title, (line) => fileAt(line) !== path),
+  );
   const ownHeading = once(
     () =>
       hero !== undefined ||
-      (!surelyHasNoHeading(text, title) &&
-        hasOwnHeading(tree(), title, (line) => fileAt(line) !== path)),
+      (headline === undefined && !surelyHasNoHeading(text, title) && hasHeading()),
   );
   return {
     path,
     file,
+    key,
     written,
     text,
     origins,
@@ -140,6 +164,9 @@ export function parseDocument(written: string, path: string, root: string): Page
     },
     get outline() {
       return outline();
+    },
+    get pictures() {
+      return pictures();
     },
     get ownHeading() {
       return ownHeading();

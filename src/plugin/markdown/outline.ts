@@ -48,7 +48,7 @@ function tagPart({ name, attributes, line }: PageTag, from: string): OutlinePart
   if (!id) return [];
   // A demo without a block has no anchor.
   const anchor =
-    kind === 'demo' && !attributes.has('inline')
+    kind === 'demo' && !attributes.has('inline') && !attributes.has('hero')
       ? demoName(resolve(dirname(from), id))
       : undefined;
   return [{ kind, id, name: `<${name} ${attribute}="${id}">`, line, anchor }];

@@ -4,6 +4,7 @@ import type { PageDocument } from './document';
 import { childrenOf, inlineText, nodesOfType } from './tree';
 import type { MarkdownNode } from './tree';
 import { memoize } from '../../code/remember';
+import { keptResult, resultKey } from '../cache/results';
 
 /** A heading and the text below it, up to the next heading. */
 export interface TextSection {
@@ -47,7 +48,11 @@ function blocksOf(node: MarkdownNode): MarkdownNode[] {
  * The sections of a document with the anchors of their headings: custom ids or those that
  * dumi derives (github-slugger).
  */
-export function sectionsOf({ tree }: PageDocument): TextSection[] {
+export function sectionsOf(document: PageDocument): TextSection[] {
+  return keptResult(document.key, 'sections', () => sectionsIn(document.tree));
+}
+
+function sectionsIn(tree: MarkdownNode): TextSection[] {
   const nameOf = createHeadingNames();
   const sections: TextSection[] = [{ title: '', above: [], id: '', paragraphs: [] }];
   const outline: { depth: number; title: string }[] = [];
@@ -72,5 +77,7 @@ export function sectionsOf({ tree }: PageDocument): TextSection[] {
 
 /** The plain text of markdown: `**New** see [key](/key)` becomes `New see key`. */
 export const plainText = memoize((markdown: string): string =>
-  leavesOf(fromMarkdown(markdown)).join(' '),
+  keptResult(resultKey(markdown), 'plain', () =>
+    leavesOf(fromMarkdown(markdown)).join(' '),
+  ),
 );

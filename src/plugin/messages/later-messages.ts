@@ -1,9 +1,10 @@
 /**
- * Ids of lazy messages: those of the search dialog except its button's, and those of a
+ * Ids of lazy messages: those of the search dialog except its button's, of what the 404 page
+ * guesses, and those of a
  * demo except the ones that are always visible.
  */
 const LAZY_ID =
-  /^(search\.(?!open$)|playground\.|demo\.(?!(label|crashed|failed|404\.\w+)$))/;
+  /^(search\.(?!open$)|404\.(guess|search)$|playground\.|demo\.(?!(label|crashed|failed|404\.\w+)$))/;
 
 /**
  * Whether a message is loaded with the first lazy component instead of with the page.

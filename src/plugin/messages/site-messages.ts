@@ -58,6 +58,11 @@ export function pageMessages(root: string, locales: readonly Locale[]): Messages
   return messagesOf(root, locales, isInPage);
 }
 
+/** All messages, as they are written. */
+export function allMessages(root: string, locales: readonly Locale[]): Messages {
+  return messagesOf(root, locales, () => true);
+}
+
 /** The messages of the option `offline`, and `retry`, as they are written. */
 export function offlineMessages(root: string, locales: readonly Locale[]): Messages {
   return messagesOf(root, locales, (key) => isOffline(key) || key === 'retry');

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { IApi } from 'dumi';
 import {
@@ -10,13 +10,25 @@ import {
   THEME_ROOT,
   writeModules,
 } from '../host';
+import { defaultLocale } from '../../model/locale';
+import { allMessages } from '../messages/site-messages';
 import { headCode } from '../app/head-html';
+import type { PageData } from '../pages/data/page-data';
+import type { Spare } from '../prerender/output/spare';
+import { writtenReferences } from '../reference';
 import { latestSite, freshSite } from '../site';
+import type { Site } from '../site/read-site';
+import { engineFiles, missingHost } from './engines/engine-files';
 import { writeHosting } from './hosting';
 import { developmentHeaders } from './hosting/development';
+import { inlineCode } from './hosting/inline-code';
 import { LICENSES_FILE, licensesText } from './licenses';
 import { completeOffline, offlineModule, PAGE_ENTRY, WORKER_ENTRY } from './offline';
 import { completeOpenSearch, openSearchLinks } from './open-search';
+import { contentTypeOf } from './machines/content-type';
+import { machineFiles } from './machines/machine-files';
+import { referenceData } from './machines/reference-data';
+import { MANIFEST_FILE, manifestText } from './manifest';
 import { builtIndexes, indexAt, searchModule, servedIndexes } from './search-index';
 
 interface Request {
@@ -31,7 +43,7 @@ interface Response {
  * Writes what is searched, one index a language: in a build as files, in development as addresses
  * that are answered from the documentation as it is.
  */
-function searchIndexes(api: IApi): void {
+function searchIndexes(api: IApi, data: PageData): void {
   let files = new Map<string, string>();
   api.chainWebpack((chain) => {
     // An entry of its own; `search/start-host` starts it by this name.
@@ -41,7 +53,10 @@ function searchIndexes(api: IApi): void {
   api.onGenerateFiles(() => {
     let indexes = servedIndexes(localesOf(api));
     if (isBuild(api)) ({ indexes, files } = builtIndexes(latestSite(api)));
-    writeModules(api, searchModule(indexes, publicPathOf(api)));
+    // The names change with every text. The bundle does not.
+    const codeOf = (value: unknown) =>
+      isBuild(api) ? data.place('search', 'indexes', value) : JSON.stringify(value);
+    writeModules(api, searchModule(indexes, publicPathOf(api), codeOf));
   });
   api.addBeforeMiddlewares(() => [
     ({ url = '' }: Request, response: Response, next: () => void) => {
@@ -66,7 +81,7 @@ function searchIndexes(api: IApi): void {
 }
 
 /** Sends the content policy in development, and writes it and the settings for hosts in a build. */
-function hosting(api: IApi): void {
+function hosting(api: IApi, spare: Spare): void {
   api.addBeforeMiddlewares(() => {
     const options = optionsOf(api);
     const headers = developmentHeaders(options, headCode(options, baseOf(api)));
@@ -79,7 +94,9 @@ function hosting(api: IApi): void {
     ];
   });
   api.onBuildHtmlComplete(() =>
-    writeHosting(optionsOf(api), api.paths.absOutputPath, publicPathOf(api)),
+    writeHosting(optionsOf(api), api.paths.absOutputPath, publicPathOf(api), (file) =>
+      spare.fact(file, inlineCode),
+    ),
   );
 }
 
@@ -114,12 +131,88 @@ function licenses(api: IApi): void {
   });
 }
 
+/** Writes a file of the built site, unless the site has its own in `public`. */
+function writeUnlessOwn(api: IApi, name: string, text: string): void {
+  const path = join(api.paths.absOutputPath, name);
+  if (existsSync(path)) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+/** Writes what search engines read, and says what is left out. */
+function engines(api: IApi): void {
+  const hasManifest = () => optionsOf(api).manifest;
+  api.addHTMLLinks(() =>
+    hasManifest() ? [{ rel: 'manifest', href: publicPathOf(api) + MANIFEST_FILE }] : [],
+  );
+  api.onBuildComplete(({ err }) => {
+    if (err) return;
+    const site = latestSite(api);
+    for (const [name, text] of engineFiles(site)) {
+      // dumi's own option writes the file later.
+      const isDumis = name === 'sitemap.xml' && api.config.sitemap;
+      if (!isDumis) writeUnlessOwn(api, name, text);
+    }
+    if (hasManifest()) {
+      const text = manifestText({
+        options: site.options,
+        root: api.cwd,
+        favicons: api.config.favicons ?? [],
+        base: baseOf(api),
+        publicPath: publicPathOf(api),
+        language: defaultLocale(site.locales).id,
+      });
+      writeUnlessOwn(api, MANIFEST_FILE, text);
+    }
+    const missing = missingHost(site);
+    if (missing) api.logger.info(missing);
+  });
+}
+
+/** Writes pages as Markdown and references as data; in development, answers with them. */
+function machines(api: IApi): void {
+  const filesOf = (site: Site) => {
+    const { markdownPages, referenceFiles, siteUrl } = site.options;
+    if (!markdownPages && !referenceFiles) return new Map<string, () => string>();
+    const languages = site.locales.map(({ id }) => id);
+    return machineFiles({
+      site,
+      references: referenceData(writtenReferences(api), languages, site.root),
+      words: allMessages(site.root, site.locales),
+      root: isBuild(api) && siteUrl ? siteUrl.replace(/\/+$/, '') : baseOf(api),
+    });
+  };
+  api.addBeforeMiddlewares(() => [
+    ({ url = '' }: Request, response: Response, next: () => void) => {
+      const path = decodeURI(url.replace(/[?#].*$/, ''));
+      const type = contentTypeOf(path);
+      const isInside = type && path.startsWith(`${baseOf(api)}/`);
+      const make =
+        isInside && filesOf(freshSite(api)).get(path.slice(baseOf(api).length));
+      if (!make) {
+        next();
+        return;
+      }
+      response.setHeader('content-type', type);
+      response.setHeader('cache-control', 'no-store');
+      response.end(make());
+    },
+  ]);
+  api.onBuildComplete(({ err }) => {
+    if (err) return;
+    for (const [path, make] of filesOf(latestSite(api)))
+      writeUnlessOwn(api, path, make());
+  });
+}
+
 /** Writes what stands beside the pages for other readers than browsers' tabs. */
-export default function outputs(api: IApi): void {
-  searchIndexes(api);
+export default function outputs(api: IApi, data: PageData, spare: Spare): void {
+  searchIndexes(api, data);
   offline(api);
   licenses(api);
-  hosting(api);
+  engines(api);
+  machines(api);
+  hosting(api, spare);
   api.addHTMLLinks(() => openSearchLinks(optionsOf(api), api.cwd, publicPathOf(api)));
   api.onBuildComplete(({ err }) => {
     if (!err) completeOpenSearch(optionsOf(api), api.paths.absOutputPath);

@@ -1,31 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shippedPackages } from '../shipped-packages';
+import type { Compilation } from '../shipped-packages';
 
 /** The file in the built site with the licenses of all packages that it ships. */
 export const LICENSES_FILE = 'licenses.txt';
-
-/** The innermost package of a module's path. */
-const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
-
-/** A module of either bundler; a joined one has others in it. */
-interface Module {
-  nameForCondition?: () => string | null | undefined;
-  modules?: Iterable<Module>;
-}
-
-/** What either bundler says of a build. */
-export interface Compilation<M extends Module = Module> {
-  modules: Iterable<M>;
-  chunkGraph: { getModuleChunks(module: M): readonly unknown[] };
-}
-
-/** The folders of the packages that modules come from. */
-function foldersOf(modules: Iterable<Module>): string[] {
-  return [...modules].flatMap((module) => {
-    const folder = PACKAGE.exec(module.nameForCondition?.() ?? '')?.[0];
-    return [...(folder ? [folder] : []), ...foldersOf(module.modules ?? [])];
-  });
-}
 
 interface Manifest {
   name: string;
@@ -43,14 +22,9 @@ function textOf(folder: string): string {
  * The packages that a site ships, each as a line `name@version: license` and its license's text,
  * which most licenses ask to be passed on.
  */
-export function licensesText<M extends Module>({
-  modules,
-  chunkGraph,
-}: Compilation<M>): string {
-  // Others were left out, as nothing uses what they export.
-  const used = [...modules].filter((one) => chunkGraph.getModuleChunks(one).length > 0);
+export function licensesText(compilation: Compilation): string {
   const packages = new Map<string, string>();
-  for (const folder of new Set(foldersOf(used))) {
+  for (const folder of shippedPackages(compilation).keys()) {
     const path = join(folder, 'package.json');
     if (!existsSync(path)) continue;
     const { name, version, license } = JSON.parse(readFileSync(path, 'utf8')) as Manifest;

@@ -18,12 +18,13 @@ import { readDemo } from '../demos/source';
 import type { DemoSource } from '../demos/source';
 import { supportFolders } from '../demos/support';
 import { demoSearchTerms } from '../demos/words';
+import type { PageDocument } from '../markdown/document';
 import { plainText, sectionsOf } from '../markdown/sections';
 import { shownDemos } from '../markdown/shown-demos';
 import type { ShownDemo } from '../markdown/shown-demos';
 import type { ApiNotes } from '../reference/notes';
 import { navigationOf } from '../site/navigation';
-import { documentsOf } from '../site/read-site';
+import { documentsOf, tabQuery } from '../site/read-site';
 import type { Site } from '../site/read-site';
 
 /** Returns the address of a page with its tab, or of an anchor in it. */
@@ -52,21 +53,24 @@ function wordsOf(source: DemoSource, support: readonly string[]): string[] {
 function demoOf(
   { attributes, path }: ShownDemo,
   { page, link, support }: { page: Page; link: Link; support: readonly string[] },
-): SearchDemo {
+): SearchDemo[] {
   const name = demoName(path);
   const source = readDemo(path);
   const meta = source?.meta ?? {};
-  const hasAnchor = !attributes.has('inline') && !meta.inline;
+  // Without a block of its own it has no title to find and no place to lead to.
+  if (['hero', 'inline'].some((key) => attributes.has(key)) || meta.inline) return [];
   const rawTitle = attributes.get('title') || metaOf(meta, 'title', page.locale) || name;
-  return {
-    link: hasAnchor ? link(name) : link(),
-    name,
-    rawTitle,
-    title: rawTitle,
-    description:
-      attributes.get('description') || metaOf(meta, 'description', page.locale),
-    keywords: source ? wordsOf(source, support) : [],
-  };
+  return [
+    {
+      link: link(name),
+      name,
+      rawTitle,
+      title: rawTitle,
+      description:
+        attributes.get('description') || metaOf(meta, 'description', page.locale),
+      keywords: source ? wordsOf(source, support) : [],
+    },
+  ];
 }
 
 function propsOf(
@@ -84,6 +88,44 @@ function propsOf(
   }));
 }
 
+/**
+ * The sections of a page or of one of its tabs, whose title is then a heading above all others of it.
+ * @param key of the tab; undefined for the page itself
+ * @param paragraphs of the page, to which the text before its first heading is added
+ */
+function sectionsIn(
+  document: PageDocument,
+  page: Page,
+  key: string | undefined,
+  link: Link,
+  paragraphs: string[],
+): SearchSection[] {
+  const tab = page.tabs?.find((one) => key && one.key === key)?.title;
+  const first: SearchSection = {
+    rawTitle: tab ?? '',
+    above: [],
+    title: tab ?? '',
+    link: link(),
+    paragraphs: tab ? [] : paragraphs,
+  };
+  const sections = tab ? [first] : [];
+  for (const { title, above, id, paragraphs: text } of sectionsOf(document)) {
+    if (!id) {
+      first.paragraphs.push(...text);
+      continue;
+    }
+    const all = tab ? [tab, ...above] : above;
+    sections.push({
+      rawTitle: title,
+      above: all,
+      title: [...all, title].join(PATH_SEPARATOR),
+      link: link(id),
+      paragraphs: text,
+    });
+  }
+  return sections;
+}
+
 /** Converts a page to search's format. */
 function searchPage(page: Page, site: Site, nav: readonly NavItem[]): SearchPage {
   const { files, locales, options, notes, root } = site;
@@ -92,6 +134,7 @@ function searchPage(page: Page, site: Site, nav: readonly NavItem[]): SearchPage
   const item = navItemOf(nav, page.path, withLocale('/', locale));
   const found: SearchPage = {
     title: page.title,
+    headline: page.headline,
     navTitle: item ? item.title : options.name,
     navOrder: item ? nav.indexOf(item) : nav.length,
     link: page.path,
@@ -104,22 +147,11 @@ function searchPage(page: Page, site: Site, nav: readonly NavItem[]): SearchPage
   };
   const own = files.get(page.file);
   for (const { key, document } of own ? documentsOf(own) : []) {
-    const query = key ? `?tab=${encodeURIComponent(key)}` : '';
+    const query = tabQuery(key);
     const link: Link = (id) => page.path + query + (id ? `#${encodeURI(id)}` : '');
-    for (const { title, above, id, paragraphs } of sectionsOf(document)) {
-      if (!id) found.paragraphs.push(...paragraphs);
-      else {
-        found.sections.push({
-          rawTitle: title,
-          above,
-          title: [...above, title].join(PATH_SEPARATOR),
-          link: link(id),
-          paragraphs,
-        } satisfies SearchSection);
-      }
-    }
+    found.sections.push(...sectionsIn(document, page, key, link, found.paragraphs));
     found.demos.push(
-      ...shownDemos(document).map((demo) => demoOf(demo, { page, link, support })),
+      ...shownDemos(document).flatMap((demo) => demoOf(demo, { page, link, support })),
     );
     found.props.push(
       ...document.outline.parts

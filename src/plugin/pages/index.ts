@@ -19,24 +19,32 @@ import { replaceBrokenTags } from './broken/broken-tags';
 import { forgetGoneFiles } from './broken/gone-files';
 import { shortenOptions } from './dumi/short-options';
 import { makePageModules } from './module-rules';
+import type { PlaceOf } from './module-rules';
+import type { PageData } from './data/page-data';
+import type { MadePages } from './made/made-pages';
+import { noteModules } from './made/note-modules';
 import { apiProps, referenceIds } from '../reference';
 import { latestSite } from '../site';
 import { allDocuments, documentsOf } from '../site/read-site';
 import type { Site } from '../site/read-site';
+import { readVerified } from '../markdown/authoring/read-verified';
 import { shownDemos } from '../markdown/shown-demos';
 import { resolveDemo } from '../demos/find-file';
 import { publishedPackages } from '../demos/published';
 import { readBuiltins } from '../site/builtins';
-import { referencePages } from '../site/reference-pages';
+import { referencePages } from '../site/references/reference-pages';
 import rehypeAuthoring from './rehype-authoring';
 import remarkAuthoring from './remark-authoring';
+import remarkChangelog from './changelog/remark-changelog';
 import type { Locale } from '../../model/locale';
 import type { Page } from '../../model/page';
 import { supportFolders } from '../demos/support';
 import { SCRIPT_DEMOS } from './demo/script-demos';
 import remarkSharedTree from './shared-tree';
 import remarkHeadingId from '../markdown/heading-id';
+import rehypeChangelog from './changelog/rehype-changelog';
 import rehypePage from './rehype-page';
+import rehypeVerified from './verified/rehype-verified';
 import { pageMessages } from '../messages/site-messages';
 
 /**
@@ -142,25 +150,30 @@ function menuFiles(site: Site): string[] {
 }
 
 /** Adds the theme's own steps to dumi's markdown, and makes the modules of pages out of dumi's. */
-export default function pages(api: IApi): void {
+export default function pages(api: IApi, data: PageData, made: MadePages): void {
   api.registerTechStack(() => SCRIPT_DEMOS as ReturnType<TechStackOf>);
   api.modifyConfig((config) => {
     const locales: Locale[] = config.locales;
     const root = api.cwd;
     const options = resolveOptions(config.themeConfig);
     const ownBuiltins = ownBuiltinsOf(root);
+    const words = pageMessages(root, locales);
     config.extraRemarkPlugins = [
       ...(config.extraRemarkPlugins ?? []),
       [remarkSharedTree, { root }],
+      [remarkChangelog, { locales, words }],
       remarkHeadingId,
       [remarkAuthoring, { base: String(config.publicPath), root }],
     ];
+    const verified = options.verified && {
+      ...options.verified,
+      ...readVerified(options.verified, root),
+    };
     config.extraRehypePlugins = [
       ...(config.extraRehypePlugins ?? []),
-      [
-        rehypeAuthoring,
-        { words: pageMessages(root, locales), locales, own: ownBuiltins },
-      ],
+      rehypeChangelog,
+      [rehypeVerified, { words, locales, verified }],
+      [rehypeAuthoring, { words, locales, own: ownBuiltins }],
       [
         rehypePage,
         {
@@ -187,7 +200,8 @@ export default function pages(api: IApi): void {
     const ownActions = own.has('PreviewerActions');
     const known = latestSite(api).components;
     const menus = bare ? [] : menuFiles(latestSite(api));
-    const shown = { toc, menus, ownActions, bare, known };
+    const heroes = !bare && !own.has('Hero');
+    const shown = { toc, menus, ownActions, bare, heroes, known };
     const asked = { dated: lastUpdated, numbered: showLineNum, ...shown };
     const props = apiProps(api, pages);
     // Known when the routes are; umi has made a copy of the options given above. dumi makes a page
@@ -203,9 +217,14 @@ export default function pages(api: IApi): void {
       replaceBrokenTags(chain, api.cwd, forgetGoneFiles(chain, api.cwd));
     }
     nameChunks(chain, () => sharedFacts(api, latestSite(api)).names);
-    if (isBuild(api)) shortenOptions(chain);
+    if (isBuild(api)) shortenOptions(chain, api.cwd);
     const { builtins } = readBuiltins(builtinFilesOf(api), api.cwd);
-    makePageModules(chain, builtins, isBuild(api), (path) => pageFacts(api, path));
+    const placeOf: PlaceOf = (path, part, value) =>
+      data.place(fileOf(path, api.cwd), part, value);
+    makePageModules(chain, builtins, isBuild(api) ? placeOf : undefined, (path) =>
+      pageFacts(api, path),
+    );
+    if (isBuild(api)) noteModules(chain, made, placeOf);
     return chain;
   });
 }

@@ -1,10 +1,14 @@
 import { hostChanged, MAKE_LOADER, usesWebpack } from '../host';
 import type { Chain } from '../host';
 import { withStaticImports } from './demo/block-imports';
-import { sideModuleCode, pageModuleCode, payloadOf } from './module';
+import { pageModuleCode, payloadOf } from './module';
 import type { PageFacts } from './module';
 import type { PagePayload } from './payload';
+import type { DataOfPage } from './made/made-pages';
 import type { Builtins } from '../site/builtins';
+
+/** Keeps a part of what stands beside a page, and returns code that takes its place in the bundle. */
+export type PlaceOf = (path: string, part: keyof DataOfPage, value: unknown) => string;
 
 /** The modules beside a page's own, by the query that requests them. */
 const BESIDE = {
@@ -14,7 +18,7 @@ const BESIDE = {
   'ledger-sources': 'sources',
   /** The files of its demos in JavaScript, highlighted. */
   'ledger-javascript': 'javascript',
-} as const;
+} as const satisfies Record<string, keyof DataOfPage>;
 
 type Rule = ReturnType<Chain['module']['rule']>;
 
@@ -62,16 +66,16 @@ function makeDemos(rule: Rule, eager: boolean): void {
 /**
  * Puts the modules of pages between dumi's markdown loader and what compiles JSX.
  * @param builtins what the components that pages show say of themselves
- * @param keep whether what a page has left is kept for what stands beside it, as in a build. The
- *   development server makes what stands beside a changed page at the same time as the page, so
- *   that there each asks dumi's loader.
+ * @param placeOf keeps what stands beside a page out of the bundle, as in a build. Undefined in the
+ *   development server, which makes what stands beside a changed page at the same time as the page,
+ *   so that there each asks dumi's loader.
  * @param addressedAt what is known of a page by the absolute path of its file
  * @throws where dumi has no rule for pages
  */
 export function makePageModules(
   chain: Chain,
   builtins: Builtins,
-  keep: boolean,
+  placeOf: PlaceOf | undefined,
   addressedAt: (path: string) => PageFacts,
 ): void {
   /** By the path of their pages. */
@@ -95,12 +99,14 @@ export function makePageModules(
     .options({
       make(source: string, path: string) {
         const payload = payloadOf(source, path);
-        if (keep) payloads.set(path, payload);
-        const facts = { ...addressedAt(path), eager, hot: !keep && !usesWebpack() };
+        if (placeOf) payloads.set(path, payload);
+        const facts = { ...addressedAt(path), eager, hot: !placeOf && !usesWebpack() };
         return pageModuleCode(source, path, builtins, payload, facts);
       },
     });
   for (const [name, part] of Object.entries(BESIDE)) {
+    const code = (path: string, payload: PagePayload) =>
+      `export default ${placeOf?.(path, part, payload[part]) ?? JSON.stringify(payload[part])};\n`;
     rule
       .oneOf(name)
       .before('md')
@@ -110,10 +116,9 @@ export function makePageModules(
       .options({
         known(path: string) {
           const payload = payloads.get(path);
-          return payload && sideModuleCode(part, payload);
+          return payload && code(path, payload);
         },
-        make: (source: string, path: string) =>
-          sideModuleCode(part, payloadOf(source, path)),
+        make: (source: string, path: string) => code(path, payloadOf(source, path)),
       })
       .end()
       .use('md-loader')

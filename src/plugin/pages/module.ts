@@ -49,8 +49,17 @@ export function payloadOf(source: string, path: string): PagePayload {
   return decodePayload(text);
 }
 
-/** The page's own component for what dumi calls so; demos with a look have another one. */
-function componentFile(name: string, demos: PagePayload['demos']): string {
+/**
+ * The page's own component for what dumi calls so; demos with a look have another one, as have those
+ * that stand side by side in blocks of the site's own.
+ */
+function componentFile(
+  name: string,
+  demos: PagePayload['demos'],
+  ownBuiltins: readonly string[],
+): string {
+  if (name === 'DumiDemoGrid' && ownBuiltins.includes('Previewer'))
+    return 'renderer/page/own-grid';
   const hasLooks = /^DumiDemo/.test(name) && demos.some(({ look }) => look);
   return hasLooks ? 'renderer/page/demo-looks' : 'renderer/page/dumi-page';
 }
@@ -91,17 +100,29 @@ function matterLines(
   { hero, features, updated, toc }: MatterPayload,
   { ownLanding, ...addressed }: PageFacts,
   path: string,
+  heroDemo: string | undefined,
 ): string[] {
   if (tabKeyOf(path) !== undefined) return toc ? [tabTocLine(toc)] : [];
   const theme = (name: string) => quoted(join(THEME_ROOT, name));
   const isLanding = (hero ?? features) && !ownLanding;
   const shared = JSON.stringify({ hero, features });
   const menu = toc && menuTocOf(toc, tabFilesOf(path));
+  const parts = [
+    `...${shared}`,
+    ...(isLanding ? ['Landing'] : []),
+    ...(heroDemo ? [`HeroDemo: () => <LedgerHeroDemo {...${heroDemo}} />`] : []),
+    ...(menu ? [`toc: ${menu.value}`] : []),
+  ];
   return [
     `import { keepMatter } from ${theme('data/page-matter')};`,
     ...(isLanding ? [`import Landing from ${theme('renderer/page/landing')};`] : []),
     ...(menu?.imports ?? []),
-    `keepMatter(${JSON.stringify(updatedAt(updated, addressed))}, { ...${shared}${isLanding ? ', Landing' : ''}${menu ? `, toc: ${menu.value}` : ''} });`,
+    ...(heroDemo
+      ? [
+          `import { DumiDemo as LedgerHeroDemo } from ${theme('renderer/page/dumi-page')};`,
+        ]
+      : []),
+    `keepMatter(${JSON.stringify(updatedAt(updated, addressed))}, { ${parts.join(', ')} });`,
   ];
 }
 
@@ -128,14 +149,17 @@ export function pageModuleCode(
 ): string {
   const { html, values, demos, references, components, authored, matter } = payload;
   const tabs = tabFilesOf(path);
+  const own = facts.ownBuiltins ?? [];
   const theme = (name: string) => quoted(join(THEME_ROOT, name));
   let text = insertParts(plainModule(source.replace(PAYLOAD, ''), path)).replace(
     VALUE,
     (_, at: string) => values[Number(at)] ?? '',
   );
   text = text.replace(
-    /import \{ (DumiPage|DumiDemo|DumiDemoGrid|Link) \} from 'dumi'/g,
-    (_, name: string) => `import { ${name} } from ${theme(componentFile(name, demos))}`,
+    // At the start of a line: the code of a demo may stand in a text.
+    /^import \{ (DumiPage|DumiDemo|DumiDemoGrid|Link) \} from 'dumi'/gm,
+    (_, name: string) =>
+      `import { ${name} } from ${theme(componentFile(name, demos, own))}`,
   );
   text = replaceIn(
     text,
@@ -143,7 +167,6 @@ export function pageModuleCode(
     'function DumiMarkdownContent() {\n  const ledgerHtml = useHtml(ledgerPageHtml);',
     path,
   );
-  const own = facts.ownBuiltins ?? [];
   text = withOwnParts(
     text,
     components.filter((name) => own.includes(name)),
@@ -169,7 +192,7 @@ export function pageModuleCode(
     ...(payload.styles ?? []).map(
       (name) => `import ${theme(`styles/parts/${name}.css`)};`,
     ),
-    ...(matter ? matterLines(matter, facts, path) : []),
+    ...(matter ? matterLines(matter, facts, path, payload.heroDemo) : []),
     ...tabs.map(
       ({ file }, at) =>
         `import LedgerTab${at}, { ledgerPage as ledgerTab${at} } from ${quoted(file)};`,
@@ -206,9 +229,4 @@ export function pageModuleCode(
       : []),
     '',
   ].join('\n');
-}
-
-/** The code of a module beside a page's own, such as `page.md?ledger-html`. */
-export function sideModuleCode(part: keyof PagePayload, payload: PagePayload): string {
-  return `export default ${JSON.stringify(payload[part])};\n`;
 }

@@ -29,13 +29,14 @@ function pictureAt(written: string, base: string): string {
 }
 
 function heroOf(
-  { title, description, background, actions }: NonNullable<FrontMatter['hero']>,
+  { title, description, background, command, actions }: NonNullable<FrontMatter['hero']>,
   { locale, locales, base }: Place,
 ): Hero {
   return {
     title,
     description,
     background: background && pictureAt(background, base),
+    command,
     actions: actions?.flatMap(({ text, link = '/' }) =>
       text === undefined ? [] : { text, link: linkInLocale(link, locale, locales) },
     ),

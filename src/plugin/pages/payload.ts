@@ -19,6 +19,8 @@ export interface DemoPayload {
   framed?: boolean;
   /** True if it asks for a look of its own; see `model/demo/demo-look`. */
   look?: boolean;
+  /** True if its script waits for the reader's first sign. */
+  lazy?: boolean;
   /** Absolute path; undefined for a demo written in the page. */
   file?: string;
 }
@@ -46,6 +48,8 @@ export interface PagePayload {
   styles?: string[];
   /** What it tells the layout. */
   matter?: MatterPayload;
+  /** Code of the props of the demo that stands beside its hero. */
+  heroDemo?: string;
 }
 
 /**

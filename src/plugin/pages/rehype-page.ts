@@ -9,9 +9,9 @@ import { readCodeMeta } from '../markdown/authoring/code-meta';
 import { codeStyle } from '../demos/javascript';
 import { foldHtml, LINK } from './fold-html';
 import { highlightCode } from '../../code/highlight';
-import { demoProps, insertCode } from './demo/demo-props';
-import { addPlaces, codeAttributes } from './demo/own-blocks';
-import type { DemoPage, DumiDemoProps, PageVFile } from './demo/demo-sources';
+import { demoWork, isDemo } from './demo/demo-element';
+import { codeAttributes } from './demo/own-blocks';
+import type { DemoPage, PageVFile } from './demo/demo-sources';
 import {
   isComponent,
   markedLines,
@@ -26,12 +26,6 @@ import { tabKeyOf } from '../markdown/tab-files';
 import { readDocument } from '../markdown/document';
 import { isFile } from '../is-file';
 import { matterIn } from './page-matter';
-
-/** Where dumi stores the props of a demo or a grid of demos, as JSON. */
-const DEMO_ATTRIBUTES: Record<string, 'argument' | 'value'> = {
-  DumiDemo: 'argument',
-  DumiDemoGrid: 'value',
-};
 
 /** Options from `plugin/pages/index`. */
 export interface PageOptions {
@@ -63,6 +57,8 @@ export interface PageOptions {
   menus?: readonly string[];
   /** True where a layout of the site's own shows pages, without their titles, as dumi's does. */
   bare?: boolean;
+  /** True where the theme draws the hero of a page. */
+  heroes?: boolean;
   /** Names of the components that the site has; of all, if left out. */
   known?: readonly string[];
 }
@@ -88,11 +84,20 @@ export default function rehypePage({
   toc = true,
   menus = [],
   bare = false,
+  heroes = false,
   known,
 }: PageOptions) {
   const style = codeStyle(root);
   return async (tree: Root, file: PageVFile): Promise<void> => {
     const html = await foldHtml(base);
+    const {
+      filename = '',
+      toc: shown,
+      tocDepth,
+      lastUpdated,
+    } = file.data.frontmatter ?? {};
+    const source = join(root, filename);
+    const document = isFile(source) ? readDocument(source, root) : undefined;
     const page: DemoPage = {
       file,
       html,
@@ -103,6 +108,7 @@ export default function rehypePage({
       ownActions,
       style,
       props,
+      hasHero: heroes && document?.frontMatter.hero !== undefined,
       demos: [],
       sources: {},
       javascript: {},
@@ -113,7 +119,7 @@ export default function rehypePage({
     const components = new Set<string>();
     const styles = new Set<string>();
     const work: (() => Promise<void>)[] = [];
-    const locale = localeOfFile(file.data.frontmatter?.filename ?? '', locales);
+    const locale = localeOfFile(filename, locales);
     let heading: Properties[string];
     visit(tree, 'element', (node, _, parent) => {
       if (node.tagName === 'code' && node.properties?.src) showCode(node, parent ?? null);
@@ -155,39 +161,9 @@ export default function rehypePage({
           ];
         });
       }
-      const attribute = node.JSXAttributes?.[0];
-      const key = DEMO_ATTRIBUTES[tagName];
-      if (bare && (key || tagName === 'SourceCode')) styles.add('default-theme');
-      const json = key && attribute?.[key];
-      if (key && attribute && json) {
-        work.push(async () => {
-          const given = JSON.parse(json) as DumiDemoProps | DumiDemoProps[];
-          const full: object[] = [];
-          const before = page.demos.length;
-          for (const props of [given].flat()) full.push(await demoProps(props, page));
-          const names = page.demos.slice(before).map(({ name }) => name);
-          if (ownPreviewer) addPlaces(parent, node, names);
-          const filled = JSON.stringify(Array.isArray(given) ? full : full[0]);
-          attribute[key] = valueOf(insertCode(filled));
-          const columns = file.data.frontmatter?.demo?.cols;
-          if (Array.isArray(given) && columns) {
-            node.JSXAttributes?.push({
-              type: 'JSXAttribute',
-              name: 'columns',
-              value: JSON.stringify(columns),
-            });
-          }
-        });
-      }
+      if (bare && (isDemo(node) || tagName === 'SourceCode')) styles.add('default-theme');
+      work.push(...[demoWork(node, parent, page, valueOf) ?? []].flat());
     });
-    const {
-      filename = '',
-      toc: shown,
-      tocDepth,
-      lastUpdated,
-    } = file.data.frontmatter ?? {};
-    const source = join(root, filename);
-    const document = isFile(source) ? readDocument(source, root) : undefined;
     if (!bare && !document?.ownHeading) {
       visit(tree, { tagName: 'h1' }, (_, index, parent) => {
         if (typeof index === 'number') parent?.children.splice(index, 1);
@@ -236,6 +212,7 @@ export default function rehypePage({
           components: [...components],
           authored: file.data.authored,
           styles: [...styles],
+          heroDemo: page.heroDemo,
           matter: inMenu ? { ...matter, toc: items } : matter,
         }),
       },

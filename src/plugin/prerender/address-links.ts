@@ -1,7 +1,6 @@
-import { defaultLocale, inLocale, localeOf } from '../../model/locale';
 import type { Locale } from '../../model/locale';
-import { pageOf } from '../../model/page';
 import type { Page } from '../../model/page';
+import { pageAddresses } from '../site/page-addresses';
 import { escapeHtml } from './document';
 
 interface Site {
@@ -23,24 +22,16 @@ interface Site {
  * @param path of the page below the site's base
  * @returns elements for the head
  */
-export function addressLinks(path: string, { pages, locales, root }: Site): string[] {
-  const page = pageOf(pages, path);
-  if (!page) return [];
-  const own = localeOf(page.path, locales);
-  const known = locales.flatMap((locale) => {
-    const other = pageOf(pages, inLocale(page.path, own, locale));
-    return other?.translated ? [{ id: locale.id, path: other.path }] : [];
-  });
-  const inDefault = known.find(({ id }) => id === defaultLocale(locales).id);
+export function addressLinks(path: string, { root, ...site }: Site): string[] {
+  const found = pageAddresses(path, site);
+  if (!found) return [];
+  const { page, canonical, alternates } = found;
   const link = (rel: string, to: string, language = '') =>
     `<link rel="${rel}"${language} href="${escapeHtml(root.replace(/\/+$/, '') + to)}" data-page="${escapeHtml(page.path)}">`;
-  const canonical = page.translated ? page.path : (inDefault?.path ?? page.path);
-  const others = page.translated && known.length > 1 ? known : [];
   return [
     link('canonical', canonical),
-    ...others.map(({ id, path: to }) => link('alternate', to, ` hreflang="${id}"`)),
-    ...(inDefault && others.length > 0
-      ? [link('alternate', inDefault.path, ' hreflang="x-default"')]
-      : []),
+    ...alternates.map(({ language, path: to }) =>
+      link('alternate', to, ` hreflang="${language}"`),
+    ),
   ];
 }

@@ -5,16 +5,22 @@ import type { createStyles } from './css/styles';
 import { htmlDocument } from './document';
 import { idAfterFirstDemo } from './first-demo';
 import type { ChunkFiles } from './hash-files';
-import type { KeptLists } from './kept-lists';
-import { knownPattern } from './missing-page';
+import type { PageTags } from './head/page-tags';
+import type { KeptLists } from './kept/kept-lists';
+import type { OwnPart } from './site-parts';
 import type { FirstDemo } from '../../data/page-data';
-import type { RenderedFile, RenderedPage, SharedChunks } from './thread/messages';
+import type {
+  PageOutline,
+  RenderedFile,
+  RenderedPage,
+  SharedChunks,
+} from './thread/messages';
 
 /** The file that hosts serve for addresses without one of their own. */
 const ROOT_NOT_FOUND = '404.html';
 
 /** What all documents of a site are made with. */
-interface Common {
+export interface Common {
   /** umi's document. */
   template: string;
   /** True if the site's option `crossorigin` asks to load scripts without cookies. */
@@ -22,28 +28,48 @@ interface Common {
   files: ChunkFiles;
   /** Name of the file that lists them. */
   filesName: string;
-  styles: ReturnType<typeof createStyles>;
+  styles: Pick<ReturnType<typeof createStyles>, 'critical'>;
   /** Chunk of the entry. */
   entry: string;
   /** The address that the site's files are below, with a slash at its end. */
   publicPath: string;
-  /** The site's base without a slash at its end. */
-  prefix: string;
   site: { pages: readonly Page[]; locales: readonly Locale[]; root: string };
-  /** Paths of all pages below the base. */
-  paths: readonly string[];
+  /** What pages say of themselves in their heads. */
+  tags: PageTags;
   /** What the 404 page shows at the address of a demo; see `missing-page`. */
   missing: { css: string; html: string };
   lists: KeptLists;
 }
 
-/** The demos that are shown before the app has loaded; undefined if the app starts at once. */
+/**
+ * All chunks whose files a document names.
+ * @param large what the document of a page of a large site says besides
+ */
+export function namedChunks(
+  { page }: PageOutline,
+  shared: SharedChunks,
+  large: OwnPart | undefined,
+): string[] {
+  return [
+    ...shared.starter,
+    // Without duplicates, because a style sheet listed twice would be in the page twice.
+    ...new Set([...shared.app, ...page.chunks]),
+    ...page.laterChunks,
+    ...(large?.chunks ?? []),
+  ];
+}
+
+/**
+ * The demos that are shown before the app has loaded; undefined if there are none, or if the app
+ * starts at once.
+ */
 function firstDemos(
   { live, demos }: RenderedPage,
   { starter }: SharedChunks,
 ): FirstDemo[] | undefined {
-  if (live || demos.length === 0) return undefined;
-  return demos.map(({ id, name, script, module = '', chunks }) => ({
+  const shown = live ? [] : demos.filter(({ lazy }) => !lazy);
+  if (shown.length === 0) return undefined;
+  return shown.map(({ id, name, script, module = '', chunks }) => ({
     id,
     name,
     script,
@@ -53,11 +79,15 @@ function firstDemos(
   }));
 }
 
-/** The document of a rendered page. */
+/**
+ * The document of a rendered page.
+ * @param large see `namedChunks`
+ */
 export function composeDocument(
-  { path, file, page }: RenderedFile,
+  rendered: RenderedFile,
   shared: SharedChunks,
   common: Common,
+  large: OwnPart | undefined,
 ): string {
   const {
     template,
@@ -69,10 +99,11 @@ export function composeDocument(
     publicPath,
     site,
     lists,
+    tags,
   } = common;
+  const { path, file, page } = rendered;
   const isMissing = page.route.path === '*';
   const demo = isMissing && file === ROOT_NOT_FOUND ? common.missing : undefined;
-  // Without duplicates, because a style sheet listed twice would be in the page twice.
   const shown = [...new Set([...shared.app, ...page.chunks])];
   const demos = firstDemos(page, shared);
   const ofDemos = page.chunks.filter((chunk) => !page.ownChunks.includes(chunk));
@@ -84,10 +115,13 @@ export function composeDocument(
         .filter((chunk) => files[kind][chunk])
         .map((chunk) => [chunk, files[kind][chunk] ?? '']),
     );
-  const all = [...shared.starter, ...shown, ...page.laterChunks];
+  const all = namedChunks(rendered, shared, large);
   const scripts = Object.values(named('scripts', first));
   return htmlDocument(template, {
-    head: page.head,
+    head: {
+      ...page.head,
+      description: page.head.description || tags.descriptionOf(path),
+    },
     body: lists.fill(page.body),
     after: demo?.html,
     css:
@@ -97,7 +131,9 @@ export function composeDocument(
         page.body + lists.sample(page.body) + (demo?.html ?? ''),
         !page.live,
       ) + (demo?.css ?? ''),
-    extra: [page.extra, ...addressLinks(path, site)].filter(Boolean).join('\n'),
+    extra: [page.extra, ...addressLinks(path, site), ...tags.tagsOf(path)]
+      .filter(Boolean)
+      .join('\n'),
     expect: idAfterFirstDemo(page.body, page.demos[0]?.name),
     data: {
       route: page.route,
@@ -109,10 +145,9 @@ export function composeDocument(
       scripts: named('scripts', all),
       styles: named('styles', all),
       files: filesName,
+      ...(large && { parts: large.parts, page: large.page }),
       live: page.live,
-      ...(isMissing && {
-        known: knownPattern(path, { ...common, locales: site.locales }),
-      }),
+      ...(isMissing && { missing: true }),
       words: page.words,
     },
     scripts: [files.scripts[entry] ?? '', ...scripts].map((name) => publicPath + name),

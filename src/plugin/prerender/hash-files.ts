@@ -1,11 +1,21 @@
-import { readdirSync, readFileSync, renameSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash, fileNameOf } from '../host';
+import { chunksLoadedBy } from './chunk-reach';
+import type { Spare } from './output/spare';
 
 /** The files of a build, by chunk name. */
 export interface ChunkFiles {
   scripts: Record<string, string>;
   styles: Record<string, string>;
+}
+
+/** The same, and what they were. */
+interface CompletedFiles extends ChunkFiles {
+  /** Hashes of the scripts before they were completed, by chunk. */
+  bare: Record<string, string>;
+  /** What each script may load, by chunk; see `chunk-reach`. */
+  loads: Record<string, string[]>;
 }
 
 /** Endings of the bundler's file names, longest first. */
@@ -16,21 +26,44 @@ const KINDS = [
 ] as const;
 
 /**
- * Adds a content hash to the name of every script and style sheet, so that hosts may let
+ * Completes the scripts, and adds a content hash to the name of every script and style sheet, so that hosts may let
  * browsers cache it forever. No file names another, so each name depends only on the
  * file's own content.
  * @param folder absolute path of the built site
  * @param keep names of files that are not part of the bundle, such as those copied from
  * `public`
+ * @param complete called with the text of each script
+ * @param spare has files of an earlier output, with the same names
  */
-export function hashFiles(folder: string, keep: ReadonlySet<string>): ChunkFiles {
-  const files: ChunkFiles = { scripts: {}, styles: {} };
+export function hashFiles(
+  folder: string,
+  keep: ReadonlySet<string>,
+  complete: (text: string) => string = (text) => text,
+  spare?: Spare,
+): CompletedFiles {
+  const files: CompletedFiles = { scripts: {}, styles: {}, bare: {}, loads: {} };
   for (const name of readdirSync(folder)) {
     const found = KINDS.find(({ end }) => name.endsWith(end));
     if (!found || keep.has(name)) continue;
     const chunk = name.slice(0, -found.end.length);
-    const hashed = `${fileNameOf(chunk)}.${contentHash(readFileSync(join(folder, name)))}${found.as}`;
-    renameSync(join(folder, name), join(folder, hashed));
+    const path = join(folder, name);
+    const text = readFileSync(path, 'utf8');
+    const whole = found.kind === 'scripts' ? complete(text) : text;
+    const bare = contentHash(text);
+    if (found.kind === 'scripts') {
+      files.bare[chunk] = bare;
+      files.loads[chunk] = chunksLoadedBy(text);
+    }
+    const hash = whole === text ? bare : contentHash(whole);
+    const hashed = `${fileNameOf(chunk)}.${hash}${found.as}`;
+    if (whole === text) renameSync(path, join(folder, hashed));
+    else {
+      if (!spare?.take(hashed, hash)) {
+        writeFileSync(join(folder, hashed), whole);
+        spare?.note(hashed, hash);
+      }
+      rmSync(path);
+    }
     files[found.kind][chunk] = hashed;
   }
   return files;

@@ -1,10 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { IApi } from 'dumi';
-import { defaultLocale, localeOf } from '../../model/locale';
 import {
   baseOf,
-  contentHash,
+  docFoldersOf,
   fileOf,
   isBuild,
   localesOf,
@@ -14,25 +11,34 @@ import {
   routesOf,
 } from '../host';
 import type { Report } from '../checks/report/report';
+import type { Store } from '../cache/store';
+import type { PageData } from '../pages/data/page-data';
 import { latestSite } from '../site';
-import { composeDocument } from './compose';
+import { isLarge } from '../site/large-site';
+import { describedPages } from '../site/module';
 import { createStyles } from './css/styles';
+import { createDocuments } from './documents';
 import { problemOfFault, problemOfTimer } from './faults/fault-problem';
 import { createSourcePlaces, removeMaps } from './faults/source-place';
-import { hashFiles } from './hash-files';
-import { keptLists } from './kept-lists';
+import { keptLists } from './kept/kept-lists';
+import { baseKey, hashesOfPages } from './kept/base-key';
+import { openKeptPages } from './kept/kept-pages';
+import { renderChanged } from './kept/render-changed';
+import { createPageTags } from './head/page-tags';
 import { missingDemo } from './missing-page';
+import { nameFiles } from './name-files';
 import { copiesInto } from './output/copies';
 import { takeLock } from './output/lock';
+import { spareFolder } from './output/spare';
+import type { Spare } from './output/spare';
 import { outputFolders, recoverOutput, swapOutput } from './output/swap';
 import type { OutputFolders } from './output/swap';
 import { ownTags } from './own-tags';
-import { outputFiles } from './pages';
+import { orderedFiles } from './pages';
 import type { OutputFile } from './pages';
-import { withoutStyleTable } from './style-table';
+import { createSiteParts } from './site-parts';
 import { emptyPage } from './thread/empty-page';
-import type { ConsoleLine, RenderedFile, SharedChunks } from './thread/messages';
-import { renderSite } from './watch/render-site';
+import { textOfLine } from './watch/text-of-line';
 import { timeLimit } from './watch/time-limit';
 
 /** Ends a build with a report of its problems. */
@@ -44,42 +50,16 @@ const UNKNOWN_DEMO: OutputFile = { path: '/~demos/unknown', file: '' };
 /** umi's name of the entry. */
 const ENTRY = 'umi';
 
+/** What a build has of the bundle's data, and of earlier builds. */
+interface Keeping {
+  data: PageData;
+  store: Store;
+  spare: Spare;
+}
+
 interface Markup {
   markupArgs: Record<string, unknown>;
   getMarkup(args: Record<string, unknown>): Promise<string>;
-}
-
-/** Names in the site's `public` folder, which are copied unchanged. */
-function publicNames(root: string): Set<string> {
-  const folder = join(root, 'public');
-  return new Set(existsSync(folder) ? readdirSync(folder) : []);
-}
-
-/** Puts content hashes into the names of the bundle's files, and lists them in one more. */
-function nameFiles(folder: string, keep: ReadonlySet<string>) {
-  const entry = join(folder, `${ENTRY}.js`);
-  writeFileSync(entry, withoutStyleTable(readFileSync(entry, 'utf8')));
-  const files = hashFiles(folder, keep);
-  const text = JSON.stringify(files);
-  const filesName = `files.${contentHash(text)}.json`;
-  writeFileSync(join(folder, filesName), text);
-  return { files, filesName };
-}
-
-/** The default language first: a stand-alone demo belongs to the first page that shows it. */
-function inOrder(api: IApi): OutputFile[] {
-  const locales = localesOf(api);
-  const inDefault = ({ path }: OutputFile) =>
-    localeOf(path, locales).id === defaultLocale(locales).id ? 0 : 1;
-  return outputFiles(Object.values(routesOf(api)), locales).sort(
-    (a, b) => inDefault(a) - inDefault(b),
-  );
-}
-
-/** A line that a demo or a page writes to the console, with its name. */
-function writeLine(api: IApi, { level, text, work }: ConsoleLine): void {
-  const name = work?.demo ? `the demo "${work.demo.name}"` : work?.page;
-  api.logger[level === 'log' ? 'info' : level](name ? `${name}: ${text}` : text);
 }
 
 /** Runs the built site in a thread and writes all of its pages, including stand-alone demos. */
@@ -88,13 +68,16 @@ async function prerender(
   { markupArgs, getMarkup }: Markup,
   stopBuild: StopBuild,
   report: Report,
+  { data, store, spare }: Keeping,
 ): Promise<void> {
   const folder = api.paths.absOutputPath;
   const prefix = baseOf(api);
-  const seconds = timeLimit(process.env, stopBuild);
   const site = latestSite(api);
-  const pages = inOrder(api);
-  const named = nameFiles(folder, publicNames(api.cwd));
+  const locales = localesOf(api);
+  const routes = Object.values(routesOf(api));
+  const pages = orderedFiles(routes, locales);
+  const large = isLarge(site);
+  const named = nameFiles(folder, api.cwd, ENTRY, large, data, spare);
   const common = {
     ...named,
     template: await getMarkup({
@@ -108,21 +91,25 @@ async function prerender(
     styles: createStyles(folder, named.files),
     entry: ENTRY,
     publicPath: publicPathOf(api),
-    prefix,
-    site: {
-      pages: site.pages,
-      locales: localesOf(api),
-      root: optionsOf(api).siteUrl ?? prefix,
-    },
-    paths: pages.map(({ path }) => path),
+    site: { pages: site.pages, locales, root: optionsOf(api).siteUrl ?? prefix },
+    tags: createPageTags(site),
     missing: { css: '', html: '' },
     lists: keptLists(),
   };
-  const scripts = Object.entries(named.files.scripts).map(
-    ([chunk, name]) => [chunk, join(folder, name)] as const,
-  );
+  const parts = large
+    ? createSiteParts({
+        files: named.files,
+        loads: named.loads,
+        ofLanguages: locales.map(({ id }) => `site-${id}`),
+        paths: pages.map(({ path }) => path),
+        pages: locales.flatMap((locale) =>
+          describedPages(locale, { site, folder: docFoldersOf(api)[0] ?? '' }),
+        ),
+        routes,
+      })
+    : undefined;
   const input = {
-    scripts: Object.fromEntries(scripts),
+    scripts: named.scripts,
     entry: ENTRY,
     root: api.cwd,
     react: reactOf(api),
@@ -131,33 +118,48 @@ async function prerender(
     pages: [UNKNOWN_DEMO, ...pages],
     tolerant: !report.isStrict(),
   };
-  const left = new Set(pages);
-  const titles = new Map(site.pages.map(({ path, title }) => [path, title]));
-  const siteName = optionsOf(api).name ?? '';
-  const write = (file: RenderedFile, shared: SharedChunks) => {
-    const path = join(folder, file.file);
-    mkdirSync(dirname(path), { recursive: true });
-    file.page.head.title ||= titles.get(file.path) ?? siteName;
-    writeFileSync(path, composeDocument(file, shared, common));
-  };
-  const { faults, timers, demos } = await renderSite(input, seconds, {
-    file(file, shared) {
-      if (file.file === UNKNOWN_DEMO.file) {
-        common.missing = missingDemo(file.page.body);
-        return;
-      }
-      left.delete(pages.find((one) => one.file === file.file) ?? file);
-      write(file, shared);
-    },
-    list: common.lists.add,
-    line: (message) => writeLine(api, message),
-  });
-  const others = new Map(
-    Object.values(routesOf(api)).map(({ absPath, file }) => [
-      absPath,
-      file ? fileOf(file, api.cwd) : '.dumirc.ts',
-    ]),
+  const left = new Map(pages.map((page) => [page.file, page]));
+  const titles = new Map(
+    site.pages.map(({ path, title, headline = title }) => [path, headline]),
   );
+  const siteName = optionsOf(api).name ?? '';
+  const base = baseKey(api.cwd, named, input);
+  const kept = openKeptPages(store, base, hashesOfPages(site, data));
+  const documents = createDocuments({
+    folder,
+    common,
+    parts,
+    kept,
+    spare,
+    titleOf: (path) => titles.get(path) ?? siteName,
+  });
+  const { faults, timers, demos, done, total } = await renderChanged(
+    input,
+    timeLimit(process.env, stopBuild),
+    kept,
+    {
+      file(file, shared) {
+        if (file.file === UNKNOWN_DEMO.file) {
+          common.missing = missingDemo(file.page.body);
+          return;
+        }
+        left.delete(file.file);
+        documents.write(file, shared);
+      },
+      same(file, shared) {
+        // The 404 page needs its contents.
+        if (file.file === UNKNOWN_DEMO.file || !documents.same(file, shared))
+          return false;
+        left.delete(file.file);
+        return true;
+      },
+      list: common.lists.add,
+      line: (line) =>
+        api.logger[line.level === 'log' ? 'info' : line.level](textOfLine(line)),
+    },
+  );
+  const fileOfRoute = (file?: string) => (file ? fileOf(file, api.cwd) : '.dumirc.ts');
+  const others = new Map(routes.map(({ absPath, file }) => [absPath, fileOfRoute(file)]));
   const sources = { site, prefix, others, places: createSourcePlaces(folder) };
   report.tell([
     ...timers.flatMap((timer) => problemOfTimer(timer, sources)),
@@ -165,11 +167,16 @@ async function prerender(
   ]);
   // What never got its turn, because the site's own code does not start in Node.
   const noWords = { failed: '', retry: '' };
-  for (const page of left) {
-    write({ ...page, page: emptyPage(noWords) }, { app: [], starter: [] });
+  for (const page of left.values()) {
+    documents.write({ ...page, page: emptyPage(noWords) }, { app: [], starter: [] });
   }
+  parts?.write(folder, named.filesName);
   removeMaps(folder);
-  api.logger.ready(`Rendered all pages and ${demos} demos.`);
+  api.logger.ready(
+    done < total
+      ? `Rendered ${done} of ${total} pages. The others are as they were at the last build.`
+      : `Rendered all pages and ${demos} demos.`,
+  );
 }
 
 /**
@@ -177,7 +184,12 @@ async function prerender(
  * is done: a build that fails or is interrupted leaves the old one whole. Two builds of a site at
  * once would share that folder, so the second one stops.
  */
-function makeAside(api: IApi, stopBuild: StopBuild, report: Report): void {
+function makeAside(
+  api: IApi,
+  stopBuild: StopBuild,
+  report: Report,
+  { store, spare }: Keeping,
+): void {
   let folders: OutputFolders | undefined;
   api.modifyPaths((paths) => {
     if (api.name !== 'build' || !paths.absOutputPath || !paths.absTmpPath) return paths;
@@ -204,7 +216,8 @@ function makeAside(api: IApi, stopBuild: StopBuild, report: Report): void {
     // After everything that other plugins add to the output.
     stage: Infinity,
     fn() {
-      if (folders) swapOutput(folders);
+      spare.keep();
+      if (folders) swapOutput(folders, spareFolder(store));
       const sum = report.sum();
       if (sum) api.logger.warn(sum);
     },
@@ -216,8 +229,9 @@ export default function prerenderPages(
   api: IApi,
   stopBuild: StopBuild,
   report: Report,
+  keeping: Keeping,
 ): void {
-  makeAside(api, stopBuild, report);
+  makeAside(api, stopBuild, report, keeping);
   api.modifyConfig({
     stage: Infinity,
     fn: (config) => {
@@ -229,7 +243,7 @@ export default function prerenderPages(
   api.modifyExportHTMLFiles({
     stage: 1e6,
     async fn(_, markup: Markup) {
-      await prerender(api, markup, stopBuild, report);
+      await prerender(api, markup, stopBuild, report, keeping);
       return [];
     },
   });

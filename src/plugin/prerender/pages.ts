@@ -1,4 +1,4 @@
-import { withLocale } from '../../model/locale';
+import { defaultLocale, localeOf, withLocale } from '../../model/locale';
 import type { Locale } from '../../model/locale';
 import { normalizePath } from '../../model/page';
 import type { Route } from '../host';
@@ -30,6 +30,17 @@ export function outputFiles(
     });
   const unique = new Map(pages.map((page) => [page.file, page]));
   return [...unique.values(), ...locales.map(notFoundFile)];
+}
+
+/**
+ * The same, those in the default language first: a stand-alone demo belongs to the first page that
+ * shows it.
+ */
+export function orderedFiles(...given: Parameters<typeof outputFiles>): OutputFile[] {
+  const [, locales] = given;
+  const inDefault = ({ path }: OutputFile) =>
+    localeOf(path, locales).id === defaultLocale(locales).id ? 0 : 1;
+  return outputFiles(...given).sort((a, b) => inDefault(a) - inDefault(b));
 }
 
 /** The stand-alone page of a demo. */

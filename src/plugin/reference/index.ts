@@ -5,13 +5,17 @@ import type { Problem } from '../../model/problem';
 import { baseOf, isBuild, localesOf, optionsOf, writeModules } from '../host';
 import type { PropMap } from './in-code/prop-map';
 import { readPropMap } from './in-code/read-prop-map';
+import { keptResult, resultKey } from '../cache/results';
 import { inlineMarkdown } from '../markdown/inline-markdown';
 import { referenceModules } from './modules';
 import { compareNotes } from './notes';
+import type { ApiNotes } from './notes';
 import { parsedReferences } from './parsed';
 import type { ParsedComponent } from './parsed';
 import { readReference } from './read';
 import type { Reference } from './read';
+import type { TypeProperty } from './types';
+import type { Shown } from './uses';
 
 const NOTHING: Reference = { notes: [], problems: [] };
 
@@ -27,7 +31,18 @@ function read(api: IApi): Reference | undefined {
  */
 export function apiProps(api: IApi, pages: Record<string, string>): PropMap | undefined {
   const found = read(api);
-  return found?.declarations && readPropMap(found.notes, pages, found.declarations);
+  if (!found?.declarations) return undefined;
+  const { notes, declarations, typesKey } = found;
+  const make = () => readPropMap(notes, pages, declarations());
+  if (typesKey === undefined) return make();
+  const rows = notes.map(({ id, module, type, argument, rows: own }) => [
+    id,
+    module,
+    type,
+    argument,
+    own,
+  ]);
+  return keptResult(resultKey(typesKey, JSON.stringify([rows, pages])), 'props', make);
 }
 
 /** Problems in the notes for `<API>`. */
@@ -51,8 +66,9 @@ function parserOf(api: IApi): Parser | undefined {
   return api.config.apiParser ? (api.service.atomParser as Parser) : undefined;
 }
 
-/** The references that dumi's parser has made last. */
+/** The references that dumi's parser has made last, with texts as HTML and in Markdown. */
 const parsed = new WeakMap<IApi, ApiReference[]>();
+const parsedMarkdown = new WeakMap<IApi, ApiReference[]>();
 
 /** The ids of all references of a site. */
 export function referenceIds(api: IApi): string[] {
@@ -61,7 +77,7 @@ export function referenceIds(api: IApi): string[] {
 }
 
 /** Writes the references as they are known now. */
-function write(api: IApi): void {
+function write(api: IApi, shown: Shown): void {
   writeModules(
     api,
     referenceModules(
@@ -69,20 +85,38 @@ function write(api: IApi): void {
       localesOf(api),
       baseOf(api),
       parsed.get(api) ?? [],
+      shown,
     ),
   );
 }
 
+/** All references with texts in Markdown, as they are known now. */
+export function writtenReferences(api: IApi): {
+  notes: readonly ApiNotes[];
+  properties: readonly (readonly TypeProperty[] | null)[];
+  parsed: readonly ApiReference[];
+} {
+  const { notes, properties = [] } = read(api) ?? NOTHING;
+  return { notes, properties, parsed: parsedMarkdown.get(api) ?? [] };
+}
+
 /** Remembers what dumi's parser has found. */
 function keepParsed(api: IApi, components: Record<string, ParsedComponent>): void {
+  parsedMarkdown.set(
+    api,
+    parsedReferences(components, (text) => text),
+  );
   parsed.set(
     api,
     parsedReferences(components, (text) => inlineMarkdown(text, (path) => path)),
   );
 }
 
-/** Writes the references behind `<API>`, and watches the notes. */
-export default function reference(api: IApi): void {
+/**
+ * Writes the references behind `<API>`, and watches the notes.
+ * @param shownOf finds what the pages say of the references
+ */
+export default function reference(api: IApi, shownOf: () => Shown): void {
   api.addTmpGenerateWatcherPaths(() => {
     const { apiNotes } = optionsOf(api);
     return apiNotes ? [join(api.cwd, apiNotes)] : [];
@@ -95,14 +129,14 @@ export default function reference(api: IApi): void {
         .catch(() => undefined);
       if (found) keepParsed(api, found.components);
     }
-    write(api);
+    write(api, shownOf());
   });
   // In the development server, dumi parses once the first page can be shown.
   api.onDevCompileDone(({ isFirstCompile }) => {
     if (!isFirstCompile) return;
     parserOf(api)?.watch(({ components }) => {
       keepParsed(api, components);
-      write(api);
+      write(api, shownOf());
     });
   });
 }

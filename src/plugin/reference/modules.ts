@@ -2,21 +2,24 @@ import { withLocale } from '../../model/locale';
 import type { Locale } from '../../model/locale';
 import type { ApiReference } from '../../model/api-row';
 import type { Modules } from '../host';
-import { inlineMarkdown } from '../markdown/inline-markdown';
-import { rowsOf } from './notes';
+import { noteReference } from './note-reference';
 import type { Reference } from './read';
+import type { Shown } from './uses';
 
 /**
  * `@@/ledger/api`, the references behind `<API>`, a module per language and id. One from notes goes
  * before one that dumi's `apiParser` has made, which is the same in all languages.
+ * @param shown what the pages say of the references
  * @param base address that the site's pages are below, without a slash at its end
  */
 export function referenceModules(
-  { notes, properties = [] }: Pick<Reference, 'notes' | 'properties'>,
+  reference: Pick<Reference, 'notes' | 'properties' | 'types'>,
   locales: readonly Locale[],
   base: string,
   parsed: readonly ApiReference[] = [],
+  shown: Shown = { pages: {}, uses: {} },
 ): Modules {
+  const { notes } = reference;
   const modules: Record<string, string[]> = {};
   const others = parsed.filter(({ id }) => notes.every((note) => note.id !== id));
   const otherLoaders = others.map((reference) => {
@@ -28,12 +31,8 @@ export function referenceModules(
     const addressOf = (path: string) => base + withLocale(path, locale);
     const loaders = notes.map((note, index) => {
       const name = `${note.id}.${locale.id}`;
-      const rows = rowsOf(note, properties[index] ?? [], locale.id, (text) =>
-        inlineMarkdown(text, addressOf),
-      );
-      modules[`api/${name}.ts`] = [
-        `export default ${JSON.stringify({ id: note.id, rows })};`,
-      ];
+      const made = noteReference(reference, index, { locale, addressOf, shown, base });
+      modules[`api/${name}.ts`] = [`export default ${JSON.stringify(made)};`];
       const chunk = `api-${note.id}-${locale.id}`;
       return `${JSON.stringify(note.id)}: () => import(/* webpackChunkName: "${chunk}" */ './api/${name}'),`;
     });

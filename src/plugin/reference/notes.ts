@@ -9,6 +9,7 @@ import { configPlace } from '../schemas/config/config-place';
 import { readNotes } from '../schemas/api-notes';
 import type { NotesContent } from '../schemas/api-notes';
 import { readYaml } from '../schemas/yaml/yaml';
+import { ALL_TYPES } from './types';
 import type { TypeProperty } from './types';
 import { memoize } from '../../code/remember';
 
@@ -81,14 +82,19 @@ export function compareNotes(
   notes: ApiNotes,
   properties: TypeProperty[] | null,
 ): Problem[] {
-  const { file, module, type, rows, hidden, lines } = notes;
+  const { file, module, type, argument, rows, hidden, lines } = notes;
+  const named = type === ALL_TYPES ? undefined : type;
+  const owner = argument ? `${named}(${argument})` : named;
+  const nameOf = (row: string) => (owner ? `${owner}.${row}` : row);
   if (!properties) {
     return [
       {
         code: 'api-type',
         file,
         line: 1,
-        message: `the module "${module}" does not export the type \`${type}\`.`,
+        message: named
+          ? `the module "${module}" does not export the type \`${named}\`${argument ? ` of functions with the argument \`${argument}\`` : ''}.`
+          : `there is no module "${module}".`,
         hint: 'Correct `module` or `type`, or install the package.',
       },
     ];
@@ -102,7 +108,9 @@ export function compareNotes(
         code: 'api-row',
         file,
         line: lines[row] ?? 1,
-        message: `\`${type}\` has no property \`${row}\`.`,
+        message: owner
+          ? `\`${owner}\` has no property \`${row}\`.`
+          : `"${module}" exports no type \`${row}\`, or it has a reference of its own.`,
         hint: near
           ? `Did you mean \`${near}\`?`
           : 'Remove it, or mark it with `extra: true`.',
@@ -114,7 +122,7 @@ export function compareNotes(
       code: 'api-row',
       file,
       line: 1,
-      message: `\`${type}.${name}\` has no note.`,
+      message: `\`${nameOf(name)}\` has no note.`,
       hint: 'Describe it in `rows`, or list it in `hidden`.',
     }));
   return [...unknown, ...silent];
@@ -142,6 +150,7 @@ export function rowsOf(
       ...(note.since != null && { since: note.since }),
       text: toHtml(localized(note.text, locale)),
       ...(note.pitfall && { pitfall: toHtml(localized(note.pitfall, locale)) }),
+      ...(note.demos && { demos: toHtml(localized(note.demos, locale)) }),
     };
   });
 }

@@ -1,18 +1,21 @@
 import type { Problem } from '../../model/problem';
-import { packageName } from '../demos/installed-package';
+import { readFileSync, realpathSync } from 'node:fs';
+import { keptResult, resultKey } from '../cache/results';
+import { installedPackage, packageName } from '../demos/installed-package';
 import { configPlace } from '../schemas/config/config-place';
 import { typescriptOf, USABLE_TYPESCRIPT } from '../typescript';
-import type { TypeScript } from '../typescript';
 import { openDeclarations } from './declarations';
 import type { Declarations } from './declarations';
 import { readApiNotes } from './notes';
 import type { ApiNotes } from './notes';
 import { readTypes } from './types';
-import type { TypeProperty } from './types';
+import type { ReadTypes } from './types';
 
-interface Types {
-  declarations: Declarations;
-  properties: (TypeProperty[] | null)[];
+interface Types extends ReadTypes {
+  /** Opens the declarations, which takes a second or two the first time. */
+  declarations: () => Declarations;
+  /** A key for results that depend on the types alone; see `cache/results`. */
+  typesKey: string | undefined;
 }
 
 /** The notes of a site and the types that they are of, without types if nothing can read them. */
@@ -21,22 +24,56 @@ export interface Reference extends Partial<Types> {
   problems: Problem[];
 }
 
-/** Types change only with an install, and reading them takes a second or two. */
+/** Types change only with an install. */
 const typeCache = new Map<string, Types>();
 
-function typesOf(compiler: TypeScript, notes: readonly ApiNotes[], root: string): Types {
+/**
+ * A key for the types of modules, which changes with the versions of their packages; undefined where
+ * one is not of an installed package, so that it changes with any file.
+ */
+function typesKeyOf(requests: readonly string[], root: string): string | undefined {
+  const names = [...new Set(requests.map(packageName))];
+  const manifests = names.map((name) => installedPackage(name, root)?.path);
+  const isLocal = (path = '') => !/[\\/]node_modules[\\/]/.test(realPath(path));
+  if (manifests.some(isLocal)) return undefined;
+  return resultKey(
+    ...requests,
+    ...manifests.map((path = '') => readFileSync(path, 'utf8')),
+  );
+}
+
+function realPath(path: string): string {
+  return path && realpathSync(path);
+}
+
+/** @returns undefined if nothing can read types */
+function typesOf(notes: readonly ApiNotes[], root: string): Types | undefined {
+  const requests = notes.flatMap(({ module, type, argument }) => [
+    module,
+    type,
+    argument ?? '',
+  ]);
   const modules = notes.map(({ module }) => module);
-  const key = JSON.stringify(notes.map(({ module, type }) => [module, type]));
-  let types = typeCache.get(key);
-  if (!types) {
-    const declarations = openDeclarations(
+  const key = JSON.stringify(requests);
+  const known = typeCache.get(key);
+  if (known) return known;
+  let opened: Declarations | undefined;
+  const declarations = (compiler = typescriptOf(root)) => {
+    if (!compiler) throw new Error('There is no TypeScript any more.');
+    return (opened ??= openDeclarations(
       compiler,
       [...modules, ...modules.map(packageName)],
       root,
-    );
-    types = { declarations, properties: readTypes(notes, declarations) };
-    typeCache.set(key, types);
-  }
+    ));
+  };
+  const typesKey = typesKeyOf(modules, root);
+  const read = () => typescriptOf(root) && readTypes(notes, declarations());
+  const found =
+    typesKey === undefined
+      ? read()
+      : keptResult(resultKey(typesKey, ...requests), 'types', read);
+  const types = found && { declarations, ...found, typesKey };
+  if (types) typeCache.set(key, types);
   return types;
 }
 
@@ -47,8 +84,8 @@ function typesOf(compiler: TypeScript, notes: readonly ApiNotes[], root: string)
  */
 export function readReference(folder: string, root: string): Reference {
   const { notes, problems } = readApiNotes(folder, root);
-  const compiler = typescriptOf(root);
-  if (compiler) return { notes, problems, ...typesOf(compiler, notes, root) };
+  const types = typesOf(notes, root);
+  if (types) return { notes, problems, ...types };
   if (notes.length === 0) return { notes, problems };
   const { file, lineOf } = configPlace(root);
   const missing: Problem = {

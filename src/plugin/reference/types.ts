@@ -1,5 +1,7 @@
 import type ts from 'typescript';
 import type { Declarations } from './declarations';
+import { isDeprecated, lineOf, readNamedTypes } from './named-types';
+import type { NamedTypes } from './named-types';
 
 /** A property in a library's declarations. */
 export interface TypeProperty {
@@ -10,17 +12,31 @@ export interface TypeProperty {
   deprecated: boolean;
 }
 
-/** An exported type to read. */
+/** In the place of a type: the types of the module themselves. */
+export const ALL_TYPES = '*';
+
+/** What to read: the properties of a type, or the types of a module. */
 export interface TypeReference {
   /** Module as a user would import it, such as `rc-table/lib/interface`. */
   module: string;
+  /** The exported type, or `ALL_TYPES`. */
   type: string;
+  /** For a type of functions: the argument whose properties are read. */
+  argument?: string | null;
+}
+
+/** What has been read of a library. */
+export interface ReadTypes {
+  /** The properties of each reference, or null if its module, type or argument does not exist. */
+  properties: (TypeProperty[] | null)[];
+  /** The named types of the modules. */
+  types: NamedTypes;
 }
 
 function typeText(symbol: ts.Symbol, { checker, compiler }: Declarations): string {
   const declaration = symbol.valueDeclaration;
   if (declaration && compiler.isPropertySignature(declaration) && declaration.type) {
-    return declaration.type.getText().replace(/\s+/g, ' ').replace(/^\| /, '');
+    return lineOf(declaration.type);
   }
   const type = declaration
     ? checker.getTypeOfSymbolAtLocation(symbol, declaration)
@@ -28,31 +44,60 @@ function typeText(symbol: ts.Symbol, { checker, compiler }: Declarations): strin
   return checker.typeToString(type, undefined, compiler.TypeFormatFlags.NoTruncation);
 }
 
-function isDeprecated(symbol: ts.Symbol): boolean {
-  return symbol.getJsDocTags().some(({ name }) => name === 'deprecated');
+/** The exported types of a module, without those that have references of their own. */
+function typesOfModule(
+  module: string,
+  types: NamedTypes,
+  references: readonly TypeReference[],
+): TypeProperty[] {
+  return Object.entries(types)
+    .filter(([name, one]) => {
+      const isOther = references.some((other) => other.type === name && !other.argument);
+      return one.module === module && !isOther;
+    })
+    .map(([name, { definition, deprecated }]) => {
+      return { name, type: definition, required: false, deprecated };
+    });
+}
+
+/** The type of a function's argument; undefined if the function has none of this name. */
+function argumentOf(
+  type: ts.Type,
+  name: string,
+  { checker }: Declarations,
+): ts.Type | undefined {
+  const parameters = type.getCallSignatures().flatMap((one) => one.parameters);
+  const parameter = parameters.find((one) => one.name === name);
+  return parameter && checker.getTypeOfSymbol(parameter);
 }
 
 /**
  * The properties of types, including inherited ones, in the order of their declarations.
  * @param references the types to read
  * @param declarations of their modules
- * @returns the properties of each type, or null if the module or type does not exist
  */
 export function readTypes(
   references: readonly TypeReference[],
   declarations: Declarations,
-): (TypeProperty[] | null)[] {
+): ReadTypes {
   const { checker, compiler, exportsOf } = declarations;
-  return references.map(({ module, type }) => {
-    const symbol = exportsOf(module)?.get(type);
-    if (!symbol) return null;
-    return checker
-      .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))
-      .map((property) => ({
-        name: property.name,
-        type: typeText(property, declarations),
-        required: !(property.flags & compiler.SymbolFlags.Optional),
-        deprecated: isDeprecated(property),
-      }));
+  const modules = [...new Set(references.map(({ module }) => module))];
+  const types = readNamedTypes(modules, declarations);
+  const properties = references.map(({ module, type, argument }) => {
+    const exported = exportsOf(module);
+    if (type === ALL_TYPES)
+      return exported ? typesOfModule(module, types, references) : null;
+    const symbol = exported?.get(type);
+    const declared = symbol && checker.getDeclaredTypeOfSymbol(symbol);
+    const read =
+      argument && declared ? argumentOf(declared, argument, declarations) : declared;
+    if (!read) return null;
+    return checker.getPropertiesOfType(read).map((property) => ({
+      name: property.name,
+      type: typeText(property, declarations),
+      required: !(property.flags & compiler.SymbolFlags.Optional),
+      deprecated: isDeprecated(property),
+    }));
   });
+  return { properties, types };
 }

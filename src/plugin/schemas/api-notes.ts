@@ -39,6 +39,11 @@ const row = z.strictObject({
     description: 'The version that brought it.',
     example: 'since: 7.3.0',
   }),
+  demos: yamlOptional(localizedText()).register(fields, {
+    description:
+      'What to say of demos where none is found that uses it; inline markdown.',
+    example: 'demos: "none, as it needs a server"',
+  }),
   deprecated: yamlOptional(z.boolean()).register(fields, {
     description:
       "Whether it is deprecated; unless said, as the type's own comment has it.",
@@ -66,8 +71,19 @@ const notes = z.strictObject(
       example: 'module: my-library',
     }),
     type: z.string().register(fields, {
-      description: 'The type whose properties the reference shows.',
+      description:
+        "The type whose properties the reference shows; `'*'`: the rows are the types that the module exports, but for those with a reference of their own.",
       example: 'type: TableProps',
+    }),
+    argument: yamlOptional(z.string()).register(fields, {
+      description:
+        'For a type of functions: the argument whose properties the reference shows.',
+      example: 'argument: info',
+    }),
+    earliest: yamlOptional(shown).register(fields, {
+      description:
+        'The oldest version that is known. A row without `since` says that it was in it.',
+      example: 'earliest: 3.x',
     }),
     hidden: yamlOptional(z.array(z.string(), { error: 'a list of texts' })).register(
       fields,

@@ -18,6 +18,11 @@ const demo = z.strictObject(
       description: 'Height in pixels kept free for a demo that is not rendered at build.',
       example: 'height: 300',
     }),
+    lazy: z.boolean().optional().register(fields, {
+      description:
+        "True: the demo's script loads at the reader's first sign, not with the page.",
+      example: 'lazy: true',
+    }),
   },
   { error: 'an object of options' },
 );
@@ -83,12 +88,18 @@ const ofDumi = {
     description: 'Place in the sidebar, from the lowest number to the highest; none: 0.',
     example: 'order: 3',
   }),
+  after: yamlOptional(text()).register(fields, {
+    description:
+      'Address of the page that this one follows in previous and next and in galleries; sidebars keep its place.',
+    example: 'after: /guide/start',
+  }),
   hero: yamlOptional(
     z.looseObject(
       {
         title: yamlOptional(text()),
         description: yamlOptional(text()),
         background: yamlOptional(text()),
+        command: yamlOptional(text()),
         actions: yamlOptional(z.array(action, { error: 'a list of actions' })),
       },
       { error: 'an object with `title`, `description` and `actions`' },
@@ -128,6 +139,11 @@ export const frontMatterSchema = z.object({
     description:
       "Title of the page or tab. Without one, a page is called by its last h1, as dumi does it, or its file's name, a tab by its key.",
     example: 'title: Scrolling',
+  }),
+  headline: yamlOptional(text()).register(fields, {
+    description:
+      'Heading of the page, in place of its title, which stays its name in navigation and sidebar.',
+    example: 'headline: Horizontal scrolling',
   }),
   description: yamlOptional(text()).register(fields, {
     description: 'What search engines and the search show below the title.',

@@ -4,8 +4,10 @@ import type { Problem } from '../../model/problem';
 import { fields } from './fields';
 import { codeOfKey, told, withoutDumi } from './from-dumi';
 import { navSchema, sidebarSchema } from './nav';
+import { ofOutputs } from './outputs/output-options';
 import { problemsOf, usableOf } from './problems-of';
 import type { Origin } from './problems-of';
+import { ofFiles } from './file-options';
 
 /** Options that every page is shipped with. */
 const ofPages = {
@@ -165,9 +167,16 @@ const ofBuild = {
         "Other hosts that edited demos may read from. The editor's frame blocks requests to all but the site's own host and these.",
       example: "playgroundOrigins: ['https://data.example.com']",
     }),
-  apiNotes: z.string().optional().register(fields, {
-    description: "Folder of the notes for `<API>`, relative to the site's root.",
-    example: "apiNotes: 'docs/api'",
+  ...ofFiles,
+  searchSynonyms: z.record(z.string(), z.array(z.string())).optional().register(fields, {
+    description:
+      'What readers may type in search, and what pages say instead: a query with the one also finds the other. A list for each word or phrase, in any language.',
+    example: "searchSynonyms: { 'frozen column': ['fixed column'] }",
+  }),
+  searchPictures: z.record(z.string(), z.string()).optional().register(fields, {
+    description:
+      'Pictures of pages beside hits of the search in wide windows: folders below the base, by the paths of the pages. Files as for `<Gallery>`: `simple.light.webp` and `simple.dark.webp` for `/demo/simple`.',
+    example: "searchPictures: { '/demo': '/previews' }",
   }),
   strict: z.boolean().default(false).register(fields, {
     description:
@@ -184,13 +193,13 @@ const ofBuild = {
     }),
   siteUrl: z.string().optional().register(fields, {
     description:
-      'Address at which the site is hosted, with its base. `opensearch.xml` needs it; canonical addresses and `hreflang` name the host where it is known.',
+      'Address at which the site is hosted, with its base. `sitemap`, `socialCards`, `structuredData`, feeds of changelogs and `opensearch.xml` need it; canonical addresses, `hreflang` and `llms.txt` name the host where it is known.',
     example: "siteUrl: 'https://example.com/table'",
   }),
 };
 
 /** Everything that a site may tell the theme, as `themeConfig` of its dumi configuration. */
-export const optionsSchema = z.strictObject({ ...ofPages, ...ofBuild });
+export const optionsSchema = z.strictObject({ ...ofPages, ...ofBuild, ...ofOutputs });
 const shipped = z.object(ofPages);
 
 /** What a site writes. */

@@ -23,7 +23,6 @@ const demoThrows = named(
 /** All problems by their code, with what they do and what they are called. Add new ones here. */
 const KINDS: Readonly<Record<Severity, Readonly<Record<string, Names>>>> = {
   stop: {
-    'two-pages': named('address of two pages', 'addresses of two pages'),
     'file-name': named(
       'file name that is no address',
       'file names that are no addresses',
@@ -39,6 +38,7 @@ const KINDS: Readonly<Record<Severity, Readonly<Record<string, Names>>>> = {
     'host-option': named('unusable option of dumi', 'unusable options of dumi'),
   },
   warn: {
+    'two-pages': named('address of two pages', 'addresses of two pages'),
     'dead-link': named('dead link'),
     'dead-anchor': named('dead anchor'),
     option: named('wrong option'),
@@ -62,6 +62,10 @@ const KINDS: Readonly<Record<Severity, Readonly<Record<string, Names>>>> = {
     'demo-support': named(
       'missing folder of `demoSupport`',
       'missing folders of `demoSupport`',
+    ),
+    verified: named(
+      'mistake in the list of `verified`',
+      'mistakes in the list of `verified`',
     ),
     'embed-tag': named('mistake in an `<embed>`', 'mistakes in `<embed>` tags'),
     'unknown-reference': named('unknown reference'),
@@ -107,6 +111,10 @@ const KINDS: Readonly<Record<Severity, Readonly<Record<string, Names>>>> = {
     container: named('container with wrong content', 'containers with wrong content'),
     code: named('mistake in a code block', 'mistakes in code blocks'),
     badge: named('unknown badge'),
+    'reading-order': named(
+      'page that follows no other page',
+      'pages that follow no other page',
+    ),
     'missing-image': named('missing picture'),
     'prerender-import': demoThrows,
     'prerender-render': demoThrows,

@@ -3,6 +3,7 @@ import { dirname, join, parse, relative } from 'node:path';
 import type { Problem } from '../../model/problem';
 import { suggest } from '../../model/text/suggest';
 import { linesOf } from '../messages/compile';
+import { isStatic } from './is-static';
 
 /** What a builtin says of itself in a file `builtin.json` beside its `index`. */
 export interface Builtin {
@@ -58,9 +59,15 @@ function readBuiltin(path: string): { builtin: Builtin; faults: Fault[] } {
   }
 }
 
+/** What a builtin without a `builtin.json` is known by: the site's own code shows whether it is static. */
+function readCode(source: string, root: string): Builtin | undefined {
+  const isOwn = source.startsWith(join(root, '.dumi/theme/'));
+  return isOwn && isStatic(source) ? { static: true } : undefined;
+}
+
 /**
- * What all builtins of a site say of themselves, the theme's, dumi's and its own; one without a
- * `builtin.json` says nothing.
+ * What all builtins of a site say of themselves, the theme's, dumi's and its own. Of one without a
+ * `builtin.json` only is known whether its code is static.
  * @param sources absolute paths of their components by name; see dumi's `themeData.builtins`
  * @param root absolute path of the site
  */
@@ -73,7 +80,11 @@ export function readBuiltins(
   for (const [name, { source }] of Object.entries(sources)) {
     const path = join(dirname(source), FILE);
     // A component that is a file of its own shares its folder with others.
-    if (parse(source).name !== 'index' || !existsSync(path)) continue;
+    if (parse(source).name !== 'index' || !existsSync(path)) {
+      const known = readCode(source, root);
+      if (known) builtins[name] = known;
+      continue;
+    }
     const { builtin, faults } = readBuiltin(path);
     builtins[name] = builtin;
     const file = relative(root, path).replace(/\\/g, '/');

@@ -14,20 +14,37 @@ import {
   writeModules,
 } from '../host';
 import type { Route } from '../host';
+import { apiProps } from '../reference';
+import type { Shown } from '../reference/uses';
 import { ownAliases } from '../demos/published';
 import { usableHostOptions } from '../schemas/host-options';
 import { removeDebugPages } from './debug-pages';
+import { demoUses } from './references/demo-uses';
 import { replaceDemoPage } from './demo-route';
 import { addFallbackRoutes } from './fallback-routes';
+import { hiddenPages } from './hidden-pages';
+import { isLarge } from './large-site';
 import { siteModules } from './module';
 import { readSite } from './read-site';
 import type { Site } from './read-site';
+import { referencePages } from './references/reference-pages';
 
 /** Tags that are no files: dumi's own, and what the module of every page imports. */
 const OTHER_COMPONENTS = ['DumiDemo', 'DumiDemoGrid', 'Link', 'React.Fragment'];
 
 /** The site that was read last; every feature of a run sees the same. */
 const latest = new WeakMap<IApi, Site>();
+
+/** Routes of pages that readers cannot get to, which sidebars list. */
+const removed = new WeakMap<IApi, Route[]>();
+
+function removeHiddenPages(routes: Record<string, Route>): Route[] {
+  const hidden = hiddenPages(Object.values(routes)).map(({ route }) => route);
+  for (const [id, route] of Object.entries(routes)) {
+    if (hidden.includes(route)) delete routes[id];
+  }
+  return hidden;
+}
 
 /** The site as its files are now; `latestSite` gives this one from then on. */
 export function freshSite(api: IApi): Site {
@@ -37,7 +54,7 @@ export function freshSite(api: IApi): Site {
     options: optionsOf(api),
     apiParser: Boolean(api.config.apiParser),
     components: [...Object.keys(builtinFilesOf(api)), ...OTHER_COMPONENTS],
-    routes: Object.values(routesOf(api)),
+    routes: [...Object.values(routesOf(api)), ...(removed.get(api) ?? [])],
     twoLevels: hasTwoLevels(api),
     aliases: ownAliases(aliasOf(api)),
   });
@@ -48,6 +65,14 @@ export function freshSite(api: IApi): Site {
 /** The site as `freshSite` last read it. */
 export function latestSite(api: IApi): Site {
   return latest.get(api) ?? freshSite(api);
+}
+
+/** What the pages say of the references: where they are, and whose demos use their rows. */
+export function latestShown(api: IApi): Shown {
+  const site = latestSite(api);
+  const pages = referencePages(site);
+  const props = apiProps(api, pages);
+  return { pages, uses: props ? demoUses(site, props) : {} };
 }
 
 type Config = Readonly<Record<string, unknown>>;
@@ -93,6 +118,7 @@ export default function site(api: IApi): void {
   setDefaults(api);
   api.modifyRoutes((routes: Record<string, Route>) => {
     if (isBuild(api)) removeDebugPages(routes, api.cwd);
+    removed.set(api, removeHiddenPages(routes));
     addFallbackRoutes(routes, localesOf(api));
     replaceDemoPage(routes, hasOwnDemoTools(api));
     return routes;
@@ -102,6 +128,7 @@ export default function site(api: IApi): void {
     const modules = siteModules({
       site: latestSite(api),
       folder,
+      large: isBuild(api) && isLarge(latestSite(api)),
       base: baseOf(api),
       publicPath: publicPathOf(api),
     });

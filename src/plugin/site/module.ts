@@ -6,6 +6,8 @@ import type { Page } from '../../model/page';
 import type { Modules } from '../host';
 import { messagesCode } from '../messages/site-messages';
 import { hasMenus, navigationOf } from './navigation';
+import { linkSetsOf } from './navigation/link-sets';
+import { hasHeadlines } from './read-site';
 import type { Site } from './read-site';
 
 /** The usual relation between a page's path and its file, per language. */
@@ -21,7 +23,7 @@ interface Naming {
 
 function namingOf(
   { id, base = '/', suffix = '' }: Locale,
-  { folder, site: { locales } }: SiteModuleSource,
+  { folder, site: { locales } }: Pick<SiteModuleSource, 'folder' | 'site'>,
 ): Naming {
   const isDefault = defaultLocale(locales).id === id;
   return {
@@ -55,13 +57,16 @@ function shippedPage(
   { editUrl }: ResolvedOptions,
   naming: Naming,
 ): Partial<Page> {
-  const { path, title, file, translated, tabs, sidebar, headed } = page;
+  const { path, title, headline, file, translated, tabs, sidebar, headed, after } = page;
   return {
     path,
     title,
     tabs,
     sidebar,
     headed,
+    after,
+    // Any other is read from the document; see `readHeadline`.
+    ...(headed && headline && { headline }),
     ...(editUrl && file !== usualFile(page, naming) && { file }),
     ...(!translated && { translated }),
   };
@@ -84,10 +89,65 @@ export interface SiteModuleSource {
   site: Site;
   /** The first folder of documents, from the root of the site. */
   folder: string;
+  /** True to have the pages of each language in parts. */
+  large?: boolean;
   /** Address that pages are below, without a slash at its end. */
   base: string;
   /** Address that files are below, with a slash at its end. */
   publicPath: string;
+}
+
+/**
+ * The pages of a language on a large site, as readers load each of them.
+ * @returns with the place of its sidebar's links, and without fields that can be derived
+ */
+export function describedPages(
+  locale: Locale,
+  source: Pick<SiteModuleSource, 'site' | 'folder'>,
+): Partial<Page>[] {
+  const naming = namingOf(locale, source);
+  const navigation = navigationOf(source.site, locale);
+  const { placeOf } = linkSetsOf(navigation);
+  return navigation.pages.map((page) => ({
+    ...shippedPage(page, source.site.options, naming),
+    links: placeOf(page),
+    ...(page.headline && { headline: page.headline }),
+    ...(page.description && { description: page.description }),
+  }));
+}
+
+/** The modules of one language on a large site: its pages and its links are files of their own. */
+function largeModules(
+  locale: Locale,
+  source: SiteModuleSource,
+  complete: string,
+): Modules {
+  const { id } = locale;
+  const navigation = navigationOf(source.site, locale);
+  const { nav, sidebars } = navigation;
+  const { sets, placeOf } = linkSetsOf(navigation);
+  const pages = describedPages(locale, source).map((page) => {
+    delete page.description;
+    if (!page.headed) delete page.headline;
+    return page;
+  });
+  const loaders = sets.map(
+    (_, place) =>
+      `() => import(/* webpackChunkName: "links-${id}-${place}" */ './links.${id}.${place}')`,
+  );
+  return {
+    ...Object.fromEntries(
+      sets.map((set, place) => [
+        `links.${id}.${place}.ts`,
+        `export default ${JSON.stringify(set)};\n`,
+      ]),
+    ),
+    [`list.${id}.ts`]: [`export default ${JSON.stringify({ pages, sidebars })};`],
+    [`site.${id}.ts`]: [
+      `import messages from './words.${id}';`,
+      `export default { pages: [], nav: ${JSON.stringify(nav)}, sidebars: [], messages, large: { complete: ${complete}, links: [${loaders.join(', ')}], others: ${placeOf(undefined)} } };`,
+    ],
+  };
 }
 
 /** The modules of one language: its pages and navigation, descriptions, words. */
@@ -96,18 +156,26 @@ function localeModules(locale: Locale, source: SiteModuleSource): Modules {
   const { options, root } = source.site;
   const naming = namingOf(locale, source);
   const menus = hasMenus(source.site);
+  const complete = `(page) => ({ locale: '${id}', description: '', file: ${usualFileCode(naming)}, translated: true, ...page })`;
   const { pages, nav, sidebars } = navigationOf(source.site, locale);
   const described = pages.map(({ path, description }) => [path, description]);
+  const named = pages.flatMap(({ path, headline }) =>
+    headline ? [[path, headline]] : [],
+  );
   return {
     [`words.${id}.ts`]: [messagesCode(root, id, { later: false, menus })],
     [`later-words.${id}.ts`]: [messagesCode(root, id, { later: true, menus })],
     [`site.${id}.ts`]: [
       `import messages from './words.${id}';`,
       `const pages = ${JSON.stringify(pages.map((page) => shippedPage(page, options, naming)))};`,
-      `export default { pages: pages.map((page) => ({ locale: '${id}', description: '', file: ${usualFileCode(naming)}, translated: true, ...page })), nav: ${JSON.stringify(nav)}, sidebars: ${JSON.stringify(sidebars)}, messages };`,
+      `export default { pages: pages.map(${complete}), nav: ${JSON.stringify(nav)}, sidebars: ${JSON.stringify(sidebars)}, messages };`,
     ],
+    ...(source.large && largeModules(locale, source, complete)),
     [`descriptions.${id}.ts`]: [
       `export default ${JSON.stringify(Object.fromEntries(described))};`,
+      ...(hasHeadlines(source.site)
+        ? [`export const headlines = ${JSON.stringify(Object.fromEntries(named))};`]
+        : []),
     ],
   };
 }
@@ -133,7 +201,7 @@ export function siteModules(source: SiteModuleSource): Modules {
       'export const loaders = {',
       ...locales.map(
         ({ id }) =>
-          `  ${JSON.stringify(id)}: { site: () => import(/* webpackChunkName: "site-${id}" */ './site.${id}'), descriptions: () => import(/* webpackChunkName: "descriptions-${id}" */ './descriptions.${id}'), laterWords: () => import(/* webpackChunkName: "words-${id}" */ './later-words.${id}') },`,
+          `  ${JSON.stringify(id)}: { site: () => import(/* webpackChunkName: "site-${id}" */ './site.${id}'), descriptions: () => import(/* webpackChunkName: "descriptions-${id}" */ './descriptions.${id}'), laterWords: () => import(/* webpackChunkName: "words-${id}" */ './later-words.${id}')${source.large ? `, list: () => import(/* webpackChunkName: "list-${id}" */ './list.${id}')` : ''} },`,
       ),
       '};',
     ],

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { lodash } from 'dumi/plugin-utils';
-import { localeOf, localeOfFile } from '../../model/locale';
+import { localeOf, localeOfFile, withLocale } from '../../model/locale';
 import type { Locale } from '../../model/locale';
 import type { ResolvedOptions } from '../schemas/options';
 import { normalizePath } from '../../model/page';
@@ -15,6 +15,7 @@ import type { PageDocument } from '../markdown/document';
 import { tabFilesOf } from '../markdown/tab-files';
 import { readApiNotes } from '../reference/notes';
 import type { ApiNotes } from '../reference/notes';
+import { hiddenPages } from './hidden-pages';
 
 /** Everything that a site is read from. */
 export interface SiteInput {
@@ -55,6 +56,8 @@ export interface Site extends Omit<SiteInput, 'routes'> {
   atoms: ReadonlySet<string>;
   /** In the order of the routes. */
   others: readonly CodePage[];
+  /** Those at addresses that show other pages; they are in sidebars alone. */
+  hidden: readonly { page: Page; document: PageDocument; rival: string }[];
   /** By file relative to the root. An untranslated page has two addresses. */
   files: ReadonlyMap<string, SitePage>;
   /** One per address, in the order of the routes. */
@@ -82,17 +85,20 @@ function pageOf(
   locales: readonly Locale[],
 ): Page {
   const path = normalizePath(absPath);
-  const locale = localeOf(path, locales).id;
-  const { group } = frontMatter;
+  const own = localeOf(path, locales);
+  const locale = own.id;
+  const { group, headline, after } = frontMatter;
   return {
     path,
     locale,
     title: String(frontMatter.title ?? ''),
+    ...(headline && { headline }),
     description: String(frontMatter.description ?? ''),
     keywords: frontMatter.keywords,
     ...(frontMatter.search === false && { search: false }),
     group: typeof group === 'object' ? group.title : group,
     order: frontMatter.order ?? 0,
+    ...(after && { after: withLocale(normalizePath(after), own) }),
     file,
     translated: localeOfFile(file, locales).id === locale,
     ...(ownHeading && { headed: true }),
@@ -128,7 +134,10 @@ function codePages(routes: SiteInput['routes'], input: SiteInput): CodePage[] {
 export function readSite(input: SiteInput): Site {
   const { root, locales, options, components, apiParser, routes } = input;
   const { twoLevels = false, aliases = [] } = input;
-  const addresses = routes.filter(({ isLayout }) => !isLayout);
+  const rivals = hiddenPages(routes);
+  const isShown = (route: (typeof routes)[number]) =>
+    !rivals.some((one) => one.route === route);
+  const addresses = routes.filter((route) => !route.isLayout && isShown(route));
   const files = new Map<string, SitePage>();
   const pages = addresses.flatMap(({ absPath, file }) => {
     // A page that has just been removed still has its route.
@@ -151,6 +160,13 @@ export function readSite(input: SiteInput): Site {
     files,
     pages,
     others: codePages(addresses, input),
+    hidden: rivals.flatMap(({ route: { absPath, file = '' }, rival }) => {
+      if (!isFile(file)) return [];
+      const hidden = readSitePage(file, root);
+      const page = pageOf(absPath, hidden, locales);
+      const { document } = hidden;
+      return { page, document, rival: fileOf(rival.file ?? '', root) };
+    }),
     atoms: new Set(
       addresses
         .filter(({ meta }) => meta?._atom_route)
@@ -176,4 +192,17 @@ export function allDocuments({ files }: Site): PageDocument[] {
   return [...files.values()].flatMap((page) =>
     documentsOf(page).map(({ document }) => document),
   );
+}
+
+/**
+ * The query of a tab's address; empty for the page itself.
+ * @param key of the tab
+ */
+export function tabQuery(key: string | null | undefined): string {
+  return key ? `?tab=${encodeURIComponent(key)}` : '';
+}
+
+/** True if a page of the site has a headline of its own. */
+export function hasHeadlines({ pages }: Pick<Site, 'pages'>): boolean {
+  return pages.some(({ headline }) => headline !== undefined);
 }

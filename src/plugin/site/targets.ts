@@ -1,5 +1,6 @@
 import { dirname, join, posix, resolve } from 'node:path';
 import { anchorOf } from '../../model/api-row';
+import { versionAnchor, versionIn } from '../../model/changelog/version';
 import { linkInLocale } from '../../model/locale';
 import { normalizePath } from '../../model/page';
 import type { Page } from '../../model/page';
@@ -106,10 +107,17 @@ export function targetOf(
 
 /** The anchors in some documents: headings, demos in blocks, and rows of references. */
 export function anchorsOf(documents: readonly PageDocument[], { notes }: Site): string[] {
-  const parts = documents.flatMap(({ outline }) => outline.parts);
-  return parts.flatMap(({ kind, id, anchor, depth }) => {
-    // The layout shows the page's title, without an anchor.
-    if (kind === 'heading') return depth === 1 ? [] : id;
+  const parts = documents.flatMap(({ outline, text }) => {
+    const isChangelog = /^<Changelog\b/m.test(text);
+    return outline.parts.map((part) => ({ ...part, isChangelog }));
+  });
+  return parts.flatMap(({ kind, id, anchor, depth, title = '', isChangelog }) => {
+    if (kind === 'heading') {
+      // The layout shows the page's title, without an anchor.
+      if (depth === 1) return [];
+      const version = isChangelog ? versionIn(title) : undefined;
+      return version ? [id, versionAnchor(version)] : id;
+    }
     if (kind === 'demo') return anchor ?? [];
     if (kind !== 'reference') return [];
     return notes

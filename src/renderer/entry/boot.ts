@@ -102,14 +102,13 @@ function boot(): void {
   replayWhenLive();
   void applyLateStyles();
   const data = pageData();
-  const { pathname, search } = location;
   const atOnce =
     // No data means that the build rendered nothing: the development server.
     !data ||
     data.live ||
-    // The address asks for a search or a tab.
-    /[?&](q|tab)=/.test(search) ||
-    (data.known && new RegExp(data.known, 'i').test(pathname));
+    // The address asks for a search, a tab, or a part of a changelog.
+    /[?&](q|tab|text|kind|from|to)=/.test(location.search) ||
+    data.missing;
   if (atOnce || document.activeElement !== document.body) afterChunks(start);
   else {
     startOnIntent();

@@ -27,8 +27,7 @@ const styles: Record<string, string> = {};
 export function applyFileNames(): void {
   const data = pageData();
   if (!data) return;
-  Object.assign(scripts, data.scripts);
-  Object.assign(styles, data.styles);
+  addFileNames(data);
   const { e, u, miniCssF } = __webpack_require__;
   __webpack_require__.ledgerStyles = styles;
   // Other names come from the shared file.
@@ -38,24 +37,33 @@ export function applyFileNames(): void {
   __webpack_require__.miniCssF = (chunk) => styles[chunk] ?? miniCssF?.(chunk) ?? chunk;
 }
 
+/** File names by chunk name. */
+export interface FileNames {
+  scripts: Record<string, string>;
+  styles: Record<string, string>;
+}
+
+/** Makes more names known. */
+export function addFileNames(names: FileNames): void {
+  Object.assign(scripts, names.scripts);
+  Object.assign(styles, names.styles);
+}
+
 let all: Promise<void> | undefined;
 
-/** Loads the file names of all chunks, which a navigation needs. */
+/**
+ * Loads the file names of all chunks, which a navigation needs; on a large site, of those that any
+ * page may need.
+ */
 export function loadChunkFiles(): Promise<void> {
   const data = pageData();
   if (!data) return Promise.resolve();
   all ??= fetch(__webpack_require__.p + data.files)
     .then((response) => {
       if (!response.ok) throw new Error(response.url);
-      return response.json() as Promise<{
-        scripts: Record<string, string>;
-        styles: Record<string, string>;
-      }>;
+      return response.json() as Promise<FileNames>;
     })
-    .then((files) => {
-      Object.assign(scripts, files.scripts);
-      Object.assign(styles, files.styles);
-    })
+    .then(addFileNames)
     .catch((error: unknown) => {
       // The next attempt requests them again.
       all = undefined;
@@ -67,16 +75,16 @@ export function loadChunkFiles(): Promise<void> {
 
 /** Loads the chunks of the page that the document shows, and returns its module. */
 export async function loadOwnModule(): Promise<unknown> {
-  const data = pageData();
-  if (data?.module === undefined) return undefined;
-  await Promise.all(data.chunks.map((chunk) => __webpack_require__.e(chunk)));
-  return __webpack_require__(data.module);
+  const page = pageData();
+  if (page?.module === undefined) return undefined;
+  await Promise.all(page.chunks.map((chunk) => __webpack_require__.e(chunk)));
+  return __webpack_require__(page.module);
 }
 
 /** Starts loading what the document's page needs, alongside the app itself. */
 export function preloadOwnChunks(): void {
-  pageData()?.chunks.forEach((chunk) => {
+  pageData()?.chunks.forEach((chunk) =>
     // The code that needs the chunk reports the failure.
-    __webpack_require__.e(chunk).catch(() => undefined);
-  });
+    __webpack_require__.e(chunk).catch(() => {}),
+  );
 }

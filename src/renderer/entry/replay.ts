@@ -1,3 +1,4 @@
+import { largeSidebars } from '@@/ledger/features';
 import { DEMO_ROOT, LIVE, PART_ROOT, PRESSED } from '../../ui/live';
 
 /** The part of the page that must be live before the element responds. */
@@ -19,9 +20,19 @@ function shortcutTarget(event: KeyboardEvent): HTMLElement | undefined {
 }
 
 /**
+ * True for a press on the heading of a collapsed group of the sidebar, a link that becomes a button.
+ * With a modifier, it asks for a window or a file.
+ */
+function isForHeading(target: Element, event: MouseEvent): boolean {
+  const { ctrlKey, metaKey, shiftKey, altKey } = event;
+  const isPlain = !(ctrlKey || metaKey || shiftKey || altKey);
+  return isPlain && target.closest('.ledger-sidebar-toggle') !== null;
+}
+
+/**
  * Records clicks and shortcuts on parts that are not live yet and replays them once they
- * are: clicks on buttons and in demos, and keyboard shortcuts. Links and controls that
- * the browser handles itself are left to it.
+ * are: clicks on buttons, on headings of the sidebar and in demos, and keyboard shortcuts.
+ * Other links and controls that the browser handles itself are left to it.
  */
 export function replayWhenLive(): void {
   let waiting: { owner: Element; target: Element }[] = [];
@@ -41,8 +52,10 @@ export function replayWhenLive(): void {
     const { search, hash } = location;
     // The build did not know at which place of the page the reader is.
     Object.assign(target.closest('[hreflang]') ?? {}, { search, hash });
-    if (target.closest('a[href],summary,label,[popovertarget]') && !inDemo) return;
-    if (inDemo ? target.closest('a[href]') : !target.closest('button')) return;
+    if (!largeSidebars || !isForHeading(target, event)) {
+      if (target.closest('a[href],summary,label,[popovertarget]') && !inDemo) return;
+      if (inDemo ? target.closest('a[href]') : !target.closest('button')) return;
+    }
     record(event, target);
   };
   const onKeyDown = (event: KeyboardEvent) => {

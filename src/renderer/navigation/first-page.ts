@@ -1,4 +1,7 @@
+import { locales } from '@@/ledger/site';
 import type { BrowserHistory } from 'history';
+import { pageData } from '../../data/page-data';
+import { localeOf } from '../../model/locale';
 import type { SiteRoutes } from './site-routes';
 
 /**
@@ -24,4 +27,19 @@ export async function loadFirstPage(
     toCanonical();
   }
   return loaded;
+}
+
+/**
+ * True if the document contains the page of this address. A host may answer with the page
+ * of another.
+ */
+export function isOwnPage(site: SiteRoutes, pathname: string): boolean {
+  const data = pageData();
+  if (!data) return false;
+  const path = site.within(pathname);
+  if (data.path === path) return true;
+  // The 404 page is the same everywhere in a language.
+  const isMissing = site.match(pathname).at(-1)?.route.path === '*';
+  const isSameLocale = localeOf(data.path, locales).id === localeOf(path, locales).id;
+  return data.route.path === '*' && isMissing && isSameLocale;
 }

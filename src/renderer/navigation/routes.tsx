@@ -69,7 +69,11 @@ export async function loadRoute(
   load = importOf<RouteModule>(component),
 ): Promise<RouteModule> {
   const known = modules.get(id);
-  if (known) return known;
+  if (known) {
+    // In Node, each load is recorded for the page that requests it.
+    if (typeof document === 'undefined') await load?.();
+    return known;
+  }
   const module = load ? await load() : { default: component as React.ComponentType };
   modules.set(id, module);
   return module;

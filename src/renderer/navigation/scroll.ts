@@ -1,6 +1,6 @@
 import type { Location, Update } from 'history';
 import { focusHere } from '../../ui/focus-here';
-import { hashTarget } from '../../ui/hash-target';
+import { hashTarget, openFolds } from '../../ui/hash-target';
 import { entryKey } from './entry-position';
 import { isInPlace, keepInView } from './keep-in-view';
 import { storedPosition, storePosition } from './scroll-positions';
@@ -54,6 +54,7 @@ export function createScroll(first: Location, isRendered: boolean) {
   };
   const start = () => {
     const target = hashTarget(first.hash);
+    const wasFolded = openFolds(target);
     // The page below the target may still grow.
     if (target && isInPlace(target)) stopKeepingInView = keepInView(target, false);
     // The reader has scrolled, or the browser has.
@@ -62,7 +63,12 @@ export function createScroll(first: Location, isRendered: boolean) {
       scrollTo(storedPosition(key) ?? 0);
     }
     // It was not shown when the browser looked for it: in another tab, or on another page.
-    else if (target && !(isRendered && target.getClientRects().length > 0)) show(target);
+    else if (
+      target &&
+      (wasFolded || !(isRendered && target.getClientRects().length > 0))
+    ) {
+      show(target);
+    }
   };
   start();
 
@@ -82,6 +88,7 @@ export function createScroll(first: Location, isRendered: boolean) {
       const stored = action === 'POP' ? storedPosition(key) : undefined;
       shown = location;
       const target = stays ? null : hashTarget(location.hash);
+      openFolds(target);
       if (stored !== undefined) scrollTo(stored);
       else if (target) show(target);
       else if (!samePage) scrollTo(0);

@@ -1,4 +1,6 @@
+import { large } from '@@/ledger/features';
 import { locales } from '@@/ledger/site';
+import { loadAllNames, loadPart } from '@@/ledger/site-parts';
 import { loadDescriptions, loadSiteData } from '../../data/site-data';
 import { localeOf } from '../../model/locale';
 import { pathWithin } from '../../model/address/base';
@@ -45,7 +47,8 @@ export interface SiteRoutes extends RouteTable {
 
 /**
  * The routes of the site. They start with the layouts and the current page. The table of
- * all pages, which the entry does not include, is loaded with the first other address.
+ * all pages, which the entry does not include, is loaded with the first other address; on a large site
+ * only the part of each address.
  */
 export function createSiteRoutes(given: Given): SiteRoutes {
   const { pluginManager } = given;
@@ -98,7 +101,7 @@ export function createSiteRoutes(given: Given): SiteRoutes {
       import(/* webpackChunkName: "routes" */ '@@/core/route').then(({ getRoutes }) =>
         getRoutes(),
       ),
-      loadChunkFiles(),
+      large ? loadAllNames() : loadChunkFiles(),
     ])
       .then(([found]) => add(found))
       .catch((error: unknown) => {
@@ -134,18 +137,27 @@ export function createSiteRoutes(given: Given): SiteRoutes {
     return loadRoute(id, undefined, loadOwnModule as () => Promise<RouteModule>);
   };
 
+  /** On a large site: adds the pages of a path's part, if that tells what is there. */
+  const addPart = async (path: string): Promise<boolean> => {
+    const part = await loadPart(path);
+    if (part && Object.keys(part.routes).some((id) => !(id in routeComponents)))
+      add(part);
+    return part !== undefined;
+  };
+
   const loadNow = async (pathname: string) => {
     const path = within(pathname);
     // The document contains the text of the page that it was rendered for, until the
     // reader leaves it.
     const isThere = !isAwake && data?.path === path;
+    const isTold = large && !isThere && (await addPart(path));
     const words = loadSiteData(path);
     // Avoids an unhandled rejection if something else fails first.
     words.catch(() => undefined);
     // For an unknown page, the 404 route matches, or a layout alone.
     const found = match(pathname).at(-1)?.route;
     const isMissing = !found || found.path === '*' || found.isLayout;
-    if (isMissing && !(isThere && data?.route.path === '*')) await loadAll();
+    if (isMissing && !isTold && !(isThere && data?.route.path === '*')) await loadAll();
     const ids = match(pathname).map(({ route }) => route.id);
     const modules = await Promise.all(
       ids.filter((id): id is string => id !== undefined && id in routes).map(loadModule),
@@ -154,7 +166,11 @@ export function createSiteRoutes(given: Given): SiteRoutes {
     if (isThere && data?.route.id !== undefined && routeComponents[data.route.id]) {
       await loadOwnModule();
     }
-    if (!isThere || modules.some((module) => module.ledgerPage?.lists)) {
+    // The parts of a large site say what their pages say of themselves.
+    if (
+      (!isThere && !(large && data)) ||
+      modules.some((module) => module.ledgerPage?.lists)
+    ) {
       await withoutRecording(() => loadDescriptions(path));
     }
     if (!isThere) {
@@ -162,6 +178,8 @@ export function createSiteRoutes(given: Given): SiteRoutes {
       await Promise.all(modules.map((module) => module.ledgerPage?.load(id)));
     }
     await words;
+    // A page may bring what needs the list of all.
+    if (large) await loadSiteData(path);
     isAwake = true;
     if (!isThere) loadedPaths.add(path);
   };

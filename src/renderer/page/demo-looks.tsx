@@ -1,3 +1,4 @@
+import '../../styles/parts/full-width.css';
 import './demo-looks.css';
 import React from 'react';
 import type { DemoLook } from '../../model/demo/demo-look';
@@ -9,13 +10,14 @@ import { DumiDemo as PlainDemo } from './dumi-page';
 type PlainProps = React.ComponentProps<typeof PlainDemo>;
 
 interface LookProps extends PlainProps {
-  previewerProps: PlainProps['previewerProps'] & { look?: DemoLook };
+  previewerProps: PlainProps['previewerProps'] & { look?: DemoLook; wide?: boolean };
 }
 
 /** A demo of a page, in the look that it asks for. */
 export const DumiDemo: React.FC<LookProps> = ({ demo, previewerProps }) => {
   const { look, ...rest } = previewerProps;
-  const plain = <PlainDemo demo={demo} previewerProps={rest} />;
+  const props = { ...rest, wide: look?.wide };
+  const plain = <PlainDemo demo={demo} previewerProps={props} />;
   if (!look) return plain;
   const { compact, transform, background } = look;
   return (

@@ -22,6 +22,9 @@ headSink.tags = () => {
  * `Helmet` of react-helmet-async, without a provider around the site. Only its use brings
  * this module into the bundle, so that other sites do not ship it.
  */
-export const Helmet: React.FC<HelmetProps> = (props) => (
-  <AsyncHelmet {...props} helmetData={data} />
-);
+export const Helmet: React.FC<HelmetProps> = ({ defaultTitle, ...props }) => {
+  // Pages write their titles, but not with Helmet, which would put its default in their place.
+  const isTitled = typeof document !== 'undefined' && document.title !== '';
+  const given = isTitled ? props : { ...props, defaultTitle };
+  return <AsyncHelmet {...given} helmetData={data} />;
+};

@@ -94,10 +94,12 @@ export function letterSwaps(term: string): string[] {
 /**
  * The query for MiniSearch: every word, each as a whole or by all of its parts.
  * @param meant returns a term and its alternatives
+ * @param combine `OR`: any word
  */
 export function queryTree(
   { words }: ParsedQuery,
   meant: (term: string) => string[] = (term) => [term],
+  combine: CombinationOperator = 'AND',
 ): Tree {
   const all = (queries: Tree[], combineWith: CombinationOperator): Tree =>
     queries.length === 1 && queries[0] !== undefined
@@ -109,6 +111,6 @@ export function queryTree(
       const split = parts.length > 0 ? [all(parts.map(one), 'AND')] : [];
       return all([...(whole ? [one(whole)] : []), ...split], 'OR');
     }),
-    'AND',
+    combine,
   );
 }

@@ -13,6 +13,8 @@ export interface Ranked {
   priority: number;
   /** Terms of the index that the query matched in it. */
   found: ReadonlySet<string>;
+  /** For each word of the query whether it matched. */
+  met: readonly boolean[];
 }
 
 /**
@@ -123,9 +125,9 @@ function squash(name: string): string {
 
 /** A unit's names, normalized for comparison. */
 interface Names {
-  /** Terms of its title. */
-  terms: string[];
-  title: string;
+  /** Terms of its title, and of the name of a page that has a headline. */
+  terms: string[][];
+  titles: string[];
   name: string;
 }
 
@@ -133,19 +135,23 @@ const allNames = new WeakMap<Unit, Names>();
 
 /** The names of a unit; cached, because one word can match thousands of units. */
 function namesOf(unit: Unit): Names {
+  const { title, label } = unit;
+  const titles = label ? [title, label] : [title];
   const names = allNames.get(unit) ?? {
-    terms: termsOf(unit.title),
-    title: squash(unit.title),
+    terms: titles.map(termsOf),
+    titles: titles.map(squash),
     name: squash(unit.name),
   };
   allNames.set(unit, names);
   return names;
 }
 
-/** Share of a title's terms that the query contains, from 0 to 1. */
+/** Share of a title's terms that the query contains, from 0 to 1; the highest of several titles. */
 function coverage({ terms }: Names, found: ReadonlySet<string>): number {
-  if (terms.length === 0) return 0;
-  return terms.filter((term) => found.has(term)).length / terms.length;
+  const shares = terms.map((own) =>
+    own.length > 0 ? own.filter((term) => found.has(term)).length / own.length : 0,
+  );
+  return Math.max(...shares);
 }
 
 /**
@@ -174,7 +180,7 @@ export function rank(
       const weight = met.reduce((sum, one) => sum + one.weight, 0);
       const names = namesOf(unit);
       const covered = coverage(names, found);
-      const isTitle = names.title === asked;
+      const isTitle = names.titles.includes(asked);
       const named = isTitle ? NAMED : 1;
       const exact =
         unit.type === 'prop' && (isTitle || names.name === asked) ? EXACT_PROP : 0;
@@ -184,6 +190,7 @@ export function rank(
           unit,
           id: id as number,
           found,
+          met: met.map(({ weight }) => weight > 0),
           score,
           titled: covered > 0,
           priority: (exact + weight * (0.5 + 0.5 * covered) * named) * worth,

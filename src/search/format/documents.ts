@@ -39,7 +39,10 @@ export interface SearchProp {
 
 /** A page in one language, as input for search. */
 export interface SearchPage {
+  /** Its name in navigation. */
   title: string;
+  /** Its heading, where that is not its title. */
+  headline?: string;
   /** Title of the header link that the page belongs to, and the position of that link. */
   navTitle: string;
   navOrder: number;

@@ -1,145 +1,88 @@
-import { anchorOf } from '../../model/api-row';
-import { fold } from '../engine/tokenize';
-import { PATH_SEPARATOR } from './documents';
+import { synonymsOf } from '../engine/synonyms';
+import { fold, isUnspaced } from '../engine/tokenize';
 import type { SearchPage } from './documents';
+import { packPages, unpackPages } from './pages';
+import type { PackedPages } from './pages';
 import { decodeLists, encodeLists } from './posting-lists';
 import { unitsOf } from './units';
 import type { SearchIndex, Unit } from './units';
 import { indexWords, packWords, unpackWords } from './words';
 
-/** A heading: its depth and text, and its link below the page if it cannot be derived. */
-type PackedSection = [depth: number, title: string, link?: string];
-/** Property names of a reference; deprecated ones start with `!`. */
-type PackedProps = [reference: string, names: string[], query?: string];
-type PackedDemo = [name: string, title: string, link?: string];
-
-interface PackedPage {
-  title: string;
-  nav: number;
-  link: string;
-  /** Other search terms; omitted if there are none. */
-  keywords?: string[];
-  sections: PackedSection[];
-  props: PackedProps[];
-  demos: PackedDemo[];
-}
-
 /**
  * The file that a first search needs: titles, and every word of the texts with its
- * locations. The texts themselves, which only excerpts need, are in a second file.
+ * locations. The texts themselves, which only excerpts need, are in files of their own.
  */
 export interface IndexFile {
   navs: string[];
-  pages: PackedPage[];
+  pages: PackedPages;
   /** See `packWords`. */
   words: string;
-  /** For each word, the indexes of the units that contain it; see `encodeLists`. Base64. */
+  /** The indexes of the units that contain any of the words; see `encodeLists`. Base64. */
+  listed: string;
+  /** For each word, where in `listed` the units that contain it are. The same. */
   lists: string;
   /** Words of a question that no page is about, folded, with a blank between two. */
   fillers: string;
-}
-
-/** The usual anchor of a heading, which is not stored. */
-function slug(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\p{M} _-]/gu, '')
-    .replace(/ /g, '-');
-}
-
-const DEPRECATED = '!';
-
-function packPage(page: SearchPage, navs: readonly string[]): PackedPage {
-  const below = (link: string) => link.slice(page.link.length);
-  const unless = (expected: string, link: string): [] | [string] =>
-    below(link) === `#${expected}` ? [] : [below(link)];
-  const props: [reference: string, names: string[], query: string][] = [];
-  for (const { name, title, link, deprecated } of page.props) {
-    const id = title.slice(0, -name.length - 1);
-    const query = below(link).replace(/#.*$/, '');
-    const last = props[props.length - 1];
-    const packed = deprecated ? DEPRECATED + name : name;
-    if (last?.[0] === id && last[2] === query) last[1].push(packed);
-    else props.push([id, [packed], query]);
-  }
-  return {
-    title: page.title,
-    nav: navs.indexOf(page.navTitle),
-    link: page.link,
-    ...(page.keywords.length > 0 && { keywords: page.keywords }),
-    sections: page.sections.map(({ above, rawTitle, link }) => [
-      above.length + 1,
-      rawTitle,
-      ...unless(slug(rawTitle), link),
-    ]),
-    props: props.map(([id, names, query]) => (query ? [id, names, query] : [id, names])),
-    demos: page.demos.map(({ name, rawTitle, link }) => [
-      name,
-      rawTitle,
-      ...unless(name, link),
-    ]),
-  };
-}
-
-function unpackPage(page: PackedPage, navs: readonly string[]): SearchPage {
-  const outline: string[] = [];
-  return {
-    title: page.title,
-    navTitle: navs[page.nav] ?? '',
-    navOrder: page.nav,
-    link: page.link,
-    description: '',
-    keywords: page.keywords ?? [],
-    paragraphs: [],
-    sections: page.sections.map(([depth, rawTitle, link]) => {
-      outline.splice(depth - 1, outline.length, rawTitle);
-      return {
-        rawTitle,
-        above: outline.slice(0, -1),
-        title: outline.join(PATH_SEPARATOR),
-        link: page.link + (link ?? `#${slug(rawTitle)}`),
-        paragraphs: [],
-      };
-    }),
-    props: page.props.flatMap(([id, names, query = '']) =>
-      names.map((packed) => {
-        const deprecated = packed.startsWith(DEPRECATED);
-        const name = deprecated ? packed.slice(DEPRECATED.length) : packed;
-        return {
-          name,
-          title: `${id}.${name}`,
-          link: `${page.link}${query}#${anchorOf(id, name)}`,
-          deprecated,
-          text: '',
-        };
-      }),
-    ),
-    demos: page.demos.map(([name, rawTitle, link]) => ({
-      name,
-      rawTitle,
-      title: rawTitle,
-      link: page.link + (link ?? `#${name}`),
-      description: '',
-      keywords: [],
-    })),
-  };
+  /** What readers may type, and what pages say instead. */
+  synonyms?: Record<string, readonly string[]>;
+  /** Number of units in each part of the texts, if they are split; see `splitTexts`. */
+  parts?: number[];
 }
 
 /** Words of a unit's own names, which are left out of the lists. */
 function namedIn(
-  { title, name }: Unit,
+  { title, label = '', name }: Unit,
   fillers: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  return new Set(indexWords(`${title} ${name}`, fillers));
+  return new Set(indexWords(`${title} ${label} ${name}`, fillers));
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+function fromBase64(text: string): Uint8Array {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }
 
 /**
- * Pages as the two files of their language's index.
+ * Packs the units that contain each word. Units without words, such as pages that start with a
+ * heading, have no number here: they would cost a part of a bit in each list.
+ */
+function listsOf(
+  lists: readonly (readonly number[])[],
+  size: number,
+): Pick<IndexFile, 'listed' | 'lists'> {
+  const listed = [...new Set(lists.flat())].sort((a, b) => a - b);
+  const places = new Map(listed.map((unit, place) => [unit, place]));
+  const placed = lists.map((list) => list.map((unit) => places.get(unit) ?? 0));
+  return {
+    listed: listed.length > 0 ? toBase64(encodeLists([listed], size)) : '',
+    lists: toBase64(encodeLists(placed, listed.length)),
+  };
+}
+
+/** Those synonyms that readers of a language type: none of an unspaced script that it has not. */
+function synonymsFor(
+  words: readonly string[],
+  synonyms: Readonly<Record<string, readonly string[]>>,
+): Pick<IndexFile, 'synonyms'> {
+  const hasUnspaced = words.some(isUnspaced);
+  const kept = Object.entries(synonyms).filter(
+    ([phrase]) => hasUnspaced || !isUnspaced(phrase),
+  );
+  return kept.length > 0 ? { synonyms: Object.fromEntries(kept) } : {};
+}
+
+/**
+ * Pages as the index of their language and its texts.
  * @param fillers words of a question that no page is about, in that language
+ * @param synonyms what readers may type, and what pages say instead
  */
 export function packIndex(
   pages: readonly SearchPage[],
   fillers: readonly string[],
+  synonyms: Readonly<Record<string, readonly string[]>> = {},
 ): {
   index: IndexFile;
   /** The texts of each unit, in the order of the units. */
@@ -159,39 +102,45 @@ export function packIndex(
     }
   });
   const words = [...places.keys()].sort((a, b) => (a < b ? -1 : 1));
-  const lists = encodeLists(
-    words.map((word) => places.get(word) ?? []),
-    units.length,
-  );
   return {
     index: {
       // First, because incompressible data should not interrupt the text that gzip
       // compresses.
-      lists: btoa(Array.from(lists, (byte) => String.fromCharCode(byte)).join('')),
+      ...listsOf(
+        words.map((word) => places.get(word) ?? []),
+        units.length,
+      ),
       navs,
-      pages: pages.map((page) => packPage(page, navs)),
+      pages: packPages(pages, navs),
       words: packWords(words),
       fillers: [...folded].join(' '),
+      ...synonymsFor(words, synonyms),
     },
     texts: units.map(({ texts }) => texts),
   };
 }
 
 /** Unpacks the output of `packIndex`, without the texts. */
-export function unpackIndex({
-  navs,
-  pages: packed,
-  words,
-  lists,
-  fillers,
-}: IndexFile): SearchIndex {
-  const pages = packed.map((page) => unpackPage(page, navs));
+export function unpackIndex(file: IndexFile): SearchIndex {
+  const pages = unpackPages(file.pages, file.navs);
   const units = unitsOf(pages);
-  const all = unpackWords(words);
-  const bytes = Uint8Array.from(atob(lists), (character) => character.charCodeAt(0));
-  decodeLists(bytes, all.length, units.length).forEach((places, at) => {
-    const word = all[at];
-    if (word !== undefined) places.forEach((place) => units[place]?.keywords.push(word));
-  });
-  return { pages, units, fillers: new Set(fillers.split(' ')) };
+  const words = unpackWords(file.words);
+  const [listed = []] = decodeLists(
+    fromBase64(file.listed),
+    file.listed === '' ? 0 : 1,
+    units.length,
+  );
+  decodeLists(fromBase64(file.lists), words.length, listed.length).forEach(
+    (places, at) => {
+      const word = words[at];
+      if (word === undefined) return;
+      places.forEach((place) => units[listed[place] ?? -1]?.keywords.push(word));
+    },
+  );
+  return {
+    pages,
+    units,
+    fillers: new Set(file.fillers.split(' ')),
+    synonyms: synonymsOf(Object.entries(file.synonyms ?? {})),
+  };
 }

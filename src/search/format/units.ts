@@ -1,3 +1,4 @@
+import type { Synonym } from '../engine/synonyms';
 import type { SearchPage } from './documents';
 
 /** Types of hits: a page, a heading, a row of a reference, a demo. */
@@ -9,8 +10,10 @@ export interface Unit {
   /** Index of its page. */
   page: number;
   link: string;
-  /** Its title. */
+  /** Its title; of a page the headline. */
   title: string;
+  /** The name of a page whose title is its headline. */
+  label?: string;
   /** Its title with those of the headings or the reference that contain it. */
   fullTitle: string;
   /** Titles of the headings above it, outermost first. */
@@ -28,9 +31,10 @@ export interface Unit {
 /** The data that search runs on. */
 export interface SearchIndex {
   /** In the order of the header links, then of the sidebar. */
-  pages: readonly Pick<SearchPage, 'title' | 'navTitle'>[];
+  pages: readonly Pick<SearchPage, 'title' | 'headline' | 'navTitle'>[];
   /** Words of a question that no page is about, folded. */
   fillers: ReadonlySet<string>;
+  synonyms: readonly Synonym[];
   units: readonly Unit[];
 }
 
@@ -49,7 +53,8 @@ export function unitsOf(pages: readonly SearchPage[]): Unit[] {
         ...common(),
         type: 'page',
         link: page.link,
-        title: page.title,
+        title: page.headline ?? page.title,
+        ...(page.headline && { label: page.title }),
         fullTitle: page.title,
         name: [page.link.split('/').pop() ?? '', ...page.keywords].join(' '),
         texts: [page.description, ...page.paragraphs],

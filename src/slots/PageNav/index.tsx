@@ -1,17 +1,52 @@
-import { dates } from '@@/ledger/features';
-import { PageDate } from '@@/ledger/parts';
+import { dates, headlines, markdown, movedPages } from '@@/ledger/features';
+import { PageDate, PageMarkdown } from '@@/ledger/parts';
 import { Link } from 'dumi';
-import React from 'react';
+import React, { useState } from 'react';
 import { useMessages } from '../../hooks/use-messages';
+import { usePhase } from '../../hooks/use-phase';
 import { useSite } from '../../hooks/use-site';
 import { neighborsOf } from '../../model/sidebar';
+import { inReadingOrder } from '../../model/sidebar/reading-order';
+import type { SidebarLink } from '../../model/sidebar';
 import { Icon } from '../../ui/icon';
+
+/** The text of a part of a link in the document; none where the page was not rendered there. */
+function useWritten(rel: string, selector: string): string | false | null | undefined {
+  const isFirst = usePhase() === 'hydrating';
+  const [written] = useState(
+    () => isFirst && document.querySelector(`a[rel=${rel}] ${selector}`)?.textContent,
+  );
+  return written;
+}
+
+/** The headline of a page, or its title if it has none. */
+const Headline: React.FC<{ page: SidebarLink; rel: string }> = ({ page, rel }) => {
+  const written = useWritten(rel, 'span span');
+  const headline = page.headline || written;
+  return <>{headline ? <span>{headline}</span> : page.title}</>;
+};
+
+/**
+ * How a page is called, and what it says of itself. The document has both; the app has them from the
+ * second page on, so the first one takes them from the document.
+ */
+const Words: React.FC<{ page: SidebarLink; rel: string }> = ({ page, rel }) => {
+  const written = useWritten(rel, 'em');
+  const text = page.description || written;
+  return (
+    <>
+      {headlines ? <Headline page={page} rel={rel} /> : page.title}
+      {text ? <em>{text}</em> : null}
+    </>
+  );
+};
 
 /** Links to the previous and next pages and to this page's source. */
 export default function PageNav() {
   const { sidebar, path, page, options } = useSite();
   const t = useMessages();
-  const { previous, next } = neighborsOf(sidebar, path);
+  const groups = movedPages ? inReadingOrder(sidebar) : sidebar;
+  const { previous, next } = neighborsOf(groups, path);
   return (
     <div className="ledger-page-end">
       {options.editUrl && page && (
@@ -19,6 +54,8 @@ export default function PageNav() {
           {t('page.edit')}
         </a>
       )}
+      {options.editUrl && page && markdown && ' · '}
+      {markdown && <PageMarkdown />}
       {dates && <PageDate />}
       {(previous ?? next) && (
         <nav className="ledger-page-nav" aria-label={t('page.neighbors')}>
@@ -27,7 +64,7 @@ export default function PageNav() {
               <Icon name="previous" />
               <span>
                 <small>{t('page.previous')}</small>
-                {previous.title}
+                <Words key={previous.path} page={previous} rel="prev" />
               </span>
             </Link>
           )}
@@ -35,7 +72,7 @@ export default function PageNav() {
             <Link to={next.path} rel="next">
               <span>
                 <small>{t('page.next')}</small>
-                {next.title}
+                <Words key={next.path} page={next} rel="next" />
               </span>
               <Icon name="next" />
             </Link>

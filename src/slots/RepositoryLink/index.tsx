@@ -1,7 +1,8 @@
+import { mark } from '@@/ledger/social';
 import React from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
-import { Icon } from '../../ui/icon';
+import { Icon, Mark } from '../../ui/icon';
 
 /** Link to the repository, if the site names one. */
 export default function RepositoryLink() {
@@ -14,7 +15,7 @@ export default function RepositoryLink() {
       aria-label={t('nav.repository')}
       title={t('nav.repository')}
     >
-      <Icon name="repository" />
+      {mark.length > 0 ? <Mark paths={mark} /> : <Icon name="repository" />}
     </a>
   ) : null;
 }

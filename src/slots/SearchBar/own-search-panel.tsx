@@ -30,7 +30,7 @@ const OwnSearchPanel: React.FC<SearchPanelProps> = ({
   const t = useMessages();
   const field = useRef<HTMLInputElement>(null);
   const { query, answer, busy, failed, ask } = useSearch(locale, initial);
-  const best = t('search.best');
+  const best = t(answer?.partial ? 'search.partial' : 'search.best');
   const data = useMemo(() => (answer ? dumiResult(answer, best) : []), [answer, best]);
   useEffect(() => {
     ask(initial, true);

@@ -6,6 +6,7 @@ import { addRecent } from '../../search/recent';
 import { CloseIcon } from '../../ui/close-icon';
 import { Icon } from '../../ui/icon';
 import { nextTask } from '../../ui/next-task';
+import { SearchFoot } from './search-foot';
 import { SearchRecent } from './search-recent';
 import { hitId, SearchResults } from './search-results';
 
@@ -182,6 +183,7 @@ const SearchPanel: React.FC<SearchPanelProps> = ({
           <p className="ledger-search-none">{t('search.none')}</p>
         )}
       </div>
+      <SearchFoot count={found && !failed ? count : 0} />
       <p role="status" className="ledger-visually-hidden">
         {status()}
       </p>

@@ -1,7 +1,11 @@
+import { searchPictures } from '@@/ledger/features';
 import React, { useEffect, useState } from 'react';
+import { useLazyComponent } from '../../hooks/use-later';
 import { useMessages } from '../../hooks/use-messages';
 import type { SearchAnswer } from '../../search/engine/engine';
 import { SearchHit } from './search-hit';
+
+const loadPicture = () => import(/* webpackChunkName: "picture" */ './search-picture');
 
 /** Hits added per frame, so that no frame blocks a slow processor for long. */
 const HITS_PER_FRAME = 4;
@@ -47,8 +51,14 @@ export const SearchResults: React.FC<SearchResultsProps> = ({
     document.getElementById(hitId(id, active))?.scrollIntoView({ block: 'nearest' });
   }, [id, active, answer]);
   const shown = useShown(answer.count, active);
+  const { Component: Picture, want } = useLazyComponent(loadPicture);
+  useEffect(() => {
+    if (searchPictures) want();
+  }, [want]);
   let at = 0;
-  const groups = [{ title: t('search.best'), hits: answer.best }, ...answer.groups];
+  const best = t(answer.partial ? 'search.partial' : 'search.best');
+  const groups = [{ title: best, hits: answer.best }, ...answer.groups];
+  const chosen = searchPictures && groups.flatMap(({ hits }) => hits)[active];
   return (
     <div id={id} role="listbox" aria-label={t('search.results')}>
       {groups.map(({ title, hits }, group) => {
@@ -82,6 +92,7 @@ export const SearchResults: React.FC<SearchResultsProps> = ({
           </div>
         );
       })}
+      {chosen && Picture && <Picture link={chosen.link} />}
     </div>
   );
 };

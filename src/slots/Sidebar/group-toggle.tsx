@@ -2,20 +2,15 @@ import { Link } from 'dumi';
 import React, { useRef } from 'react';
 import { useOwnEvents } from '../../hooks/use-own-events';
 import { useHydrated } from '../../hooks/use-phase';
-
-interface GroupToggleProps {
-  title: string;
-  /** A page that shows the group open. */
-  to: string;
-  open: boolean;
-  onPress: () => void;
-}
+import './group-toggle.css';
+import type { GroupToggleProps } from './use-group-toggles';
 
 /**
  * The heading of a collapsed group: a link until the page has hydrated, then a button. It stays the
- * same element, so that it keeps a focus that came before.
+ * same element, so that it keeps a focus that came before. A press that came before is replayed
+ * (`renderer/entry/replay`, which knows it by its class).
  */
-export function GroupToggle({ title, to, open, onPress }: GroupToggleProps) {
+export default function GroupToggle({ title, to, open, onPress }: GroupToggleProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const awake = useHydrated();
   // A press stays on this page, so the other one is not prefetched.

@@ -1,21 +1,25 @@
-import { NoSidebar } from '@@/ledger/parts';
+import { large, largeSidebars, longSidebars } from '@@/ledger/features';
+import { linksOf } from '@@/ledger/group-links';
+import { FoldingGroup, GroupToggle, NoSidebar, SidebarFilter } from '@@/ledger/parts';
 import React, { useEffect, useRef } from 'react';
-import { siteData } from '../../data/site-data';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
-import { collapsedGroups, groupKey } from '../../model/sidebar';
-import { GroupToggle } from './group-toggle';
 import { Links } from './links';
-import { keepOpen, toggleGroup, useOpenedGroups } from './opened-groups';
+import { useFilter } from './use-filter';
+import { useGroupToggles } from './use-group-toggles';
+
+const useToggles = largeSidebars ? useGroupToggles : () => undefined;
+const useGroups = longSidebars ? useFilter : () => undefined;
 
 /**
- * The pages of the section by group. The current page is marked and scrolled into view. In a large
- * sidebar, the links of other groups come when they are opened.
+ * The pages of the section by group. The current page is marked and scrolled into view. The groups
+ * of a long sidebar fold, below a field that filters them; in a large one, the links of other groups
+ * come when they are opened.
  */
 export default function Sidebar() {
   const { sidebar, path, locale } = useSite();
-  const collapsed = collapsedGroups(sidebar, siteData(locale.id).pages, path);
-  const opened = useOpenedGroups();
+  const toggles = useToggles();
+  const filter = useGroups(sidebar);
   const t = useMessages();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -26,39 +30,50 @@ export default function Sidebar() {
     const { top, bottom } = box.getBoundingClientRect();
     box.scrollTop += Math.min(page.top - top, 0) + Math.max(page.bottom - bottom, 0);
   }, [path]);
-  useEffect(() => {
-    for (const group of sidebar)
-      if (group.pages.some((page) => page.path === path)) keepOpen(groupKey(group));
-  }, [sidebar, path]);
   if (sidebar.length === 0) return <NoSidebar />;
   return (
     <nav className="ledger-sidebar" aria-label={t('nav.pages')} ref={nav}>
-      {sidebar.map((group, index) => {
-        const { title, pages } = group;
-        const to = collapsed.get(group);
-        const open = to === undefined || opened.has(groupKey(group));
+      {longSidebars && filter && (
+        <SidebarFilter isEmpty={filter.groups.length === 0} onChange={filter.onChange} />
+      )}
+      {(longSidebars && filter ? filter.groups : sidebar).map((group, index) => {
+        const { title } = group;
+        // Not `undefined`, so that sites without large sidebars get no byte of what follows from it.
+        const toggle =
+          largeSidebars && !(longSidebars && filter?.isActive)
+            ? toggles?.get(group)
+            : null;
+        const id = `ledger-group-${index}`;
+        const links = (!toggle || toggle.open) && (
+          <Links pages={large ? linksOf(locale.id, group) : group.pages} path={path} />
+        );
+        if (longSidebars && filter && title && !(largeSidebars && toggles?.size)) {
+          return (
+            <section key={title}>
+              <FoldingGroup
+                title={title}
+                id={id}
+                current={group.pages.some((page) => page.path === path)}
+                forced={filter.isActive}
+              >
+                {links}
+              </FoldingGroup>
+            </section>
+          );
+        }
         return (
           <section
             key={index}
             role={title && 'group'}
-            aria-labelledby={title && `ledger-group-${index}`}
-            data-open={to === undefined ? undefined : open}
+            aria-labelledby={title && id}
+            data-open={toggle?.open}
           >
             {title && (
-              <p className="ledger-sidebar-title" id={`ledger-group-${index}`}>
-                {to === undefined ? (
-                  title
-                ) : (
-                  <GroupToggle
-                    title={title}
-                    to={to}
-                    open={open}
-                    onPress={() => toggleGroup(groupKey(group))}
-                  />
-                )}
+              <p className="ledger-sidebar-title" id={id}>
+                {toggle ? <GroupToggle {...toggle} /> : title}
               </p>
             )}
-            {open && <Links pages={pages} path={path} />}
+            {links}
           </section>
         );
       })}

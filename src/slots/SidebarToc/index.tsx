@@ -3,7 +3,7 @@ import { OwnToc } from '@@/ledger/parts';
 import React from 'react';
 import { matterOf } from '../../data/page-matter';
 import { useMessages } from '../../hooks/use-messages';
-import { useScrollSpy } from '../../hooks/use-scroll-spy';
+import { useMarkedHeading } from '../../hooks/use-marked-heading';
 import { useShownTab } from '../../hooks/use-shown-tab';
 import { useSite } from '../../hooks/use-site';
 import type { TocItem } from '../../model/toc';
@@ -11,7 +11,7 @@ import './sidebar-toc.css';
 
 const Headings: React.FC<{ items: readonly TocItem[] }> = ({ items }) => {
   const t = useMessages();
-  const active = useScrollSpy(items.map(({ id }) => id));
+  useMarkedHeading();
   return (
     // In a narrow window the sidebar is in a dialog, over the heading. Enter is a click too.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -22,9 +22,7 @@ const Headings: React.FC<{ items: readonly TocItem[] }> = ({ items }) => {
     >
       {items.map(({ id, title, depth }) => (
         <li key={id} data-depth={depth}>
-          <a href={`#${id}`} aria-current={id === active ? 'location' : undefined}>
-            {title}
-          </a>
+          <a href={`#${id}`}>{title}</a>
         </li>
       ))}
     </ul>

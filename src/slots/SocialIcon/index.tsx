@@ -1,6 +1,7 @@
 import { icons } from '@@/ledger/social';
 import React from 'react';
 import { useSite } from '../../hooks/use-site';
+import { Mark } from '../../ui/icon';
 import './social.css';
 
 /** A link to the site's place in a network, with dumi's properties. */
@@ -18,11 +19,7 @@ const SocialIcon: React.FC<{ icon: string; link: string }> = ({ icon, link }) =>
       title={label}
     >
       {paths.length > 0 ? (
-        <svg viewBox="64 64 896 896" width="18" height="18" aria-hidden="true">
-          {paths.map((path) => (
-            <path key={path} d={path} fill="currentColor" fillRule="evenodd" />
-          ))}
-        </svg>
+        <Mark paths={paths} />
       ) : (
         <span aria-hidden="true">{icon.charAt(0).toUpperCase()}</span>
       )}

@@ -8,8 +8,8 @@ export interface SourceCodeEditorProps {
   title?: string;
   initialValue: string;
   onChange?: (code: string) => void;
-  /** Called as well, as sites on dumi 2.2 expect. */
-  onTranspile?: (result: { err: null; code: string }) => void;
+  /** The same in the form of dumi's first live demos, which dumi still calls as well. */
+  onTranspile?: (result: { err: Error | null; code?: string | null }) => void;
   /** What the caller adds to the editor. */
   extra?: React.ReactNode;
 }

@@ -1,6 +1,6 @@
 import { useRouteMeta, useTabMeta } from 'dumi';
 import React from 'react';
-import { useScrollSpy } from '../../hooks/use-scroll-spy';
+import { useMarkedHeading } from '../../hooks/use-marked-heading';
 import { tocOf } from '../../model/toc';
 import './toc-list.css';
 
@@ -11,14 +11,12 @@ import './toc-list.css';
 export default function Toc() {
   const { toc } = useRouteMeta();
   const items = tocOf(useTabMeta()?.toc ?? toc);
-  const active = useScrollSpy(items.map(({ id }) => id));
+  useMarkedHeading();
   return (
     <ul className="ledger-toc-list">
       {items.map(({ id, title, depth }) => (
         <li key={id} data-depth={depth}>
-          <a href={`#${id}`} aria-current={id === active ? 'location' : undefined}>
-            {title}
-          </a>
+          <a href={`#${id}`}>{title}</a>
         </li>
       ))}
     </ul>

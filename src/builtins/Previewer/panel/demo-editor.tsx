@@ -2,6 +2,7 @@ import { useLocation } from 'dumi';
 import React, { useEffect, useRef, useState } from 'react';
 import type { DemoSources } from '../../../model/demo/demo-asset';
 import Playground from '../../../playground';
+import type { PlaygroundProps } from '../../../playground';
 import {
   editsOfHash,
   hashOfEdits,
@@ -13,7 +14,11 @@ import type { Edits } from '../../../playground/edits';
 import type { HeldReason } from '../../../playground/protocol';
 import { markRuns } from '../../../playground/run-mark';
 import { useMessages } from '../../../hooks/use-messages';
+import { EditedBar } from './editing/edited-bar';
+import { keepInView } from './editing/keep-in-view';
 import { editorStart, otherFiles } from './editor-start';
+import type { MenuGroup } from './menu/menu';
+import type { CopyResult } from './toolbar/tool-icon';
 import { filesInLanguage } from './own-files';
 import type { Language } from './own-files';
 
@@ -26,6 +31,16 @@ interface DemoEditorProps {
   /** Index of the file that is shown. */
   file: number;
   onFile: (at: number) => void;
+  /** Whether the reader has asked for it, who then writes at once. */
+  isAsked: boolean;
+  /** Selections and undo histories, which outlive the editor. */
+  kept: PlaygroundProps['kept'];
+  /** The places where the demo can be opened. */
+  places: MenuGroup[];
+  copied?: CopyResult;
+  /** Copies the address of the edited demo. */
+  onCopy: (href: string) => void;
+  onReset: () => void;
   /** Called with the language of the initial edits, if it is the other one. */
   onLanguage: (language: Language) => void;
   /** Called when the address brings other edits. */
@@ -33,6 +48,9 @@ interface DemoEditorProps {
   /** Called with the initial edits and then with each change. */
   onEdit: (edited: Edits) => void;
 }
+
+/** Where the reader writes, also in an editor of the site's own. */
+const FIELD = '[contenteditable="true"], textarea';
 
 /**
  * An editor for a demo's code, with its result. Edits are stored and can be shared as a
@@ -45,6 +63,12 @@ const DemoEditor: React.FC<DemoEditorProps> = ({
   language,
   file,
   onFile,
+  isAsked,
+  kept: keptFiles,
+  places,
+  copied,
+  onCopy,
+  onReset,
   onLanguage,
   onOtherEdits,
   onEdit,
@@ -56,6 +80,18 @@ const DemoEditor: React.FC<DemoEditorProps> = ({
   const { edited, damaged } = start;
   const [changed, setChanged] = useState(edited);
   const [isKept, setKept] = useState(true);
+  const box = useRef<HTMLDivElement>(null);
+  const bringIntoView = () => {
+    if (box.current) keepInView(box.current, document.getElementById(result));
+  };
+  useEffect(() => {
+    if (!isAsked) return;
+    const field = box.current?.querySelector<HTMLElement>(FIELD);
+    field?.focus({ preventScroll: true });
+    bringIntoView();
+    // Once, when it opens.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const held = useRef(start.held);
   const runs = useRef<ReturnType<typeof markRuns>>();
   /** Marks the stored edits, as long as they are the ones that run here. */
@@ -107,8 +143,17 @@ const DemoEditor: React.FC<DemoEditorProps> = ({
     setChanged(edits);
     onEdit(edits);
   };
+  const isEdited = Object.keys(changed).length > 0;
   return (
-    <div id={id} className="ledger-demo-editor">
+    <div ref={box} id={id} className="ledger-demo-editor" onInput={bringIntoView}>
+      <EditedBar
+        id={id}
+        href={isEdited ? hashOfEdits(asset.name, changed) : undefined}
+        places={places}
+        copied={copied}
+        onReset={onReset}
+        onCopy={onCopy}
+      />
       <p role="status" className="ledger-demo-notice">
         {isKept
           ? damaged && t(damaged === 'link' ? 'demo.damaged' : 'demo.damaged.kept')
@@ -126,12 +171,8 @@ const DemoEditor: React.FC<DemoEditorProps> = ({
         onHeld={hold}
         onSilence={() => isStored.current && runs.current?.set('stopped')}
         resultIn={document.getElementById(result)}
+        kept={keptFiles}
       />
-      {Object.keys(changed).length > 0 && (
-        <p className="ledger-demo-notice">
-          <a href={hashOfEdits(asset.name, changed)}>{t('demo.edited.link')}</a>
-        </p>
-      )}
     </div>
   );
 };

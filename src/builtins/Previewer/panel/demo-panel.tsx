@@ -1,4 +1,5 @@
 import { DemoToolbar } from '@@/ledger/demo-toolbar';
+import '../../../styles/parts/full-width.css';
 import './demo-panel.css';
 import { options } from '@@/ledger/site';
 import { useLocation } from 'dumi';
@@ -6,53 +7,26 @@ import React, { useEffect, useRef, useState } from 'react';
 import { useChoice } from '../../../hooks/use-choice';
 import { useLazyComponent } from '../../../hooks/use-later';
 import { useMessages } from '../../../hooks/use-messages';
+import { useShownResult } from '../../../hooks/use-shown-result';
 import { useSite } from '../../../hooks/use-site';
-import { isLoadFailure } from '../../../data/load-failure';
 import { orReload } from '../../../data/or-reload';
 import type { DemoSources } from '../../../model/demo/demo-asset';
+import { DEMO_ACTIONS } from '../../../model/demo/demo-look';
+import type { DemoPanelProps } from '../panel-props';
 import { copyText } from '../../../ui/copy';
 import { DemoCode } from './demo-code';
-import type { HighlightedFile } from './demo-code';
-import type { DemoAction } from './demo-toolbar';
+import type { CopyResult, DemoAction } from './toolbar/demo-toolbar';
+import { openGroups } from './toolbar/menu-groups';
+import { DemoEmbed } from './embed/demo-embed';
+import { explainFailure } from './embed/explain-failure';
 import { forgetEdits } from '../forget-edits';
 import { otherLanguage, filesInLanguage } from './own-files';
 import type { Language } from './own-files';
 import { isEdited } from '../is-wanted';
 import { localizeCodeLinks } from './in-language';
-
-/** A module of the page with one entry per demo id, loaded on demand. */
-type LazyModule<T> = () => Promise<{ default: Record<string, T> }>;
-
-type Code = 'open' | 'closed';
-
-export interface DemoPanelProps {
-  id: string;
-  /** Name that links on the page use. */
-  name: string;
-  title: string;
-  /** Address of the stand-alone demo. */
-  demoUrl: string;
-  /** Its files as HTML; empty while hydrating. */
-  sources: HighlightedFile[];
-  /** Its packages and their versions. */
-  packages: Record<string, string>;
-  /** Path of its file, relative to the site's root. */
-  file?: string;
-  /** Load the sources of all demos on the page, and their JavaScript as HTML. */
-  loadSources?: LazyModule<DemoSources>;
-  loadJavascript?: LazyModule<{ name: string; html: string }[]>;
-  /** Whether code is open, what it is until the reader chooses first. */
-  codes?: readonly [Code, ...Code[]];
-  /** The tools that it has; all if it is left out. */
-  tools?: readonly DemoAction[];
-  /** Restarts the demo. */
-  onReset: () => void;
-  /**
-   * Called with the height of the demo in pixels when the result of edited code replaces
-   * it, in the element `result-{name}`; called without it when the demo is back.
-   */
-  onEdit: (height?: number) => void;
-}
+import { useJavascript } from './use-javascript';
+import { useDemoWidth } from './width/use-demo-width';
+import { WidthHandle } from './width/width-handle';
 
 const loadEditor = () => import(/* webpackChunkName: "demo-editor" */ './demo-editor');
 const importActions = () =>
@@ -70,7 +44,8 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
   loadSources,
   loadJavascript,
   codes = ['closed', 'open'],
-  tools,
+  tools = DEMO_ACTIONS,
+  wide = false,
   onReset,
   onEdit,
 }) => {
@@ -83,26 +58,30 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
   const [editsLanguage, setEditsLanguage] = useState<Language | null>();
   const language = editsLanguage ?? kept;
   const isOpen = code === 'open';
-  const [javascript, setJavascript] = useState<HighlightedFile[]>();
   const [at, setAt] = useState(0);
   const [editing, setEditing] = useState<DemoSources>();
   /** Counts restarts of the editor. */
   const [start, setStart] = useState(0);
+  const [isAsked, setAsked] = useState(false);
+  const keptFiles = useRef(new Map<string, { doc: string }>());
   const [embedded, setEmbedded] = useState(false);
   const [notice, setNotice] = useState('');
+  const [copied, showCopied] = useShownResult<CopyResult>();
+  const width = useDemoWidth(name, wide);
   /** The reader's edits by file; exports use them too. */
   const edited = useRef<Record<string, string>>({});
-  const embedding = useRef<HTMLDivElement>(null);
   const { Component: Editor, want: wantEditor } = useLazyComponent(loadEditor);
   const codeId = `code-${name}`;
 
+  const explain = (error: unknown) => explainFailure(error, t);
   /** Runs an action that loads code. A failure is shown, and nothing is lost. */
   const attempt = (work: () => Promise<void>) => {
     setNotice('');
-    orReload(work()).catch((error: unknown) => {
-      const reason = isLoadFailure(error) ? t('demo.action.unloaded') : String(error);
-      setNotice(t('demo.action.failed', { reason }));
-    });
+    orReload(work()).catch((error: unknown) => setNotice(explain(error)));
+  };
+  const copy = async (tool: CopyResult['tool'], text: string) => {
+    setNotice('');
+    showCopied({ tool, state: (await copyText(text)) ? 'copied' : 'failed' });
   };
   const sourcesOf = async () => {
     const all = await loadSources?.();
@@ -123,15 +102,7 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
     setEditing(undefined);
     onEdit();
   };
-  useEffect(() => {
-    if (language === 'ts' || javascript || !loadJavascript) return;
-    attempt(async () => {
-      const { [id]: made = [] } = (await loadJavascript()).default;
-      setJavascript(made.map(({ name, html }) => ({ name, html: translated(html) })));
-    });
-    // Loaded once, when the reader chooses JavaScript.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [language]);
+  const javascript = useJavascript(id, language === 'js', loadJavascript, attempt);
   const { hash } = useLocation();
   useEffect(() => {
     if (!editing && isEdited(id, name)) edit();
@@ -148,25 +119,28 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
     const pre = document.querySelector(`#${CSS.escape(codeId)} pre:not([hidden]) code`);
     return pre?.textContent ?? '';
   };
+  const link = () => new URL(`#${name}`, location.href).href;
   const exportedDemo = async () => ({
     sources: await sourcesOf(),
     language,
     edited: edited.current,
-    link: new URL(`#${name}`, location.href).href,
+    link: link(),
     lang: locale.id,
   });
   const actions: Record<DemoAction, () => void> = {
     code: () => keepCode(isOpen ? 'closed' : 'open'),
-    copy: () =>
-      attempt(async () =>
-        setNotice(t((await copyText(shownText())) ? 'code.copied' : 'code.failed')),
-      ),
+    copy: () => copy('copy', shownText()),
     language: () => {
       setEditsLanguage(null);
       keepLanguage(otherLanguage(language));
     },
-    edit: () => (editing ? leave() : edit()),
-    reset: () => {
+    edit() {
+      setAsked(true);
+      if (editing) leave();
+      else edit();
+    },
+    reset() {
+      setAsked(false);
       forgetEdits(id, name);
       edited.current = {};
       if (editing) setStart(start + 1);
@@ -176,39 +150,44 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
       attempt(async () => (await importActions()).codesandbox(await exportedDemo())),
     stackblitz: () =>
       attempt(async () => (await importActions()).stackblitz(await exportedDemo())),
-    embed: () => {
-      setEmbedded(!embedded);
-      if (embedded) return;
-      attempt(async () => {
-        const { embed } = await importActions();
-        const what = await exportedDemo();
-        if (embedding.current) await embed(what, embedding.current);
-      });
-    },
+    embed: () => setEmbedded(!embedded),
+    width: () => width.onWidth(width.width === 'full' ? 'page' : 'full'),
     download: () =>
       attempt(async () => (await importActions()).download(await exportedDemo())),
+  };
+  const shown = {
+    links: {
+      link: `#${name}`,
+      alone: demoUrl,
+      repository: file && options.editUrl?.replace('{file}', file),
+    },
+    pressed: {
+      code: isOpen,
+      language: language === 'js',
+      edit: editing !== undefined,
+      embed: embedded,
+      width: width.width === 'full',
+    },
+    width,
+    tools,
+    onAction: (action: DemoAction) => actions[action](),
+    onLink: () => copy('link', link()),
   };
   return (
     <>
       <DemoToolbar
+        {...shown}
         label={t('demo.tools', { title })}
-        links={{
-          link: `#${name}`,
-          alone: demoUrl,
-          repository: file && options.editUrl?.replace('{file}', file),
-        }}
-        pressed={{
-          code: isOpen,
-          language: language === 'js',
-          edit: editing !== undefined,
-          embed: embedded,
-        }}
-        tools={tools}
-        controls={{ code: codeId, edit: `edit-${name}`, embed: `embed-${name}` }}
-        onAction={(action) => actions[action]()}
+        controls={{ code: codeId, edit: `edit-${name}` }}
+        copied={copied}
       />
-      <div role="status" className="ledger-demo-notice">
-        {notice}
+      {tools.includes('width') && <WidthHandle name={name} {...width} />}
+      {/* The tool itself shows that it has copied. */}
+      <div
+        role="status"
+        className={copied ? 'ledger-visually-hidden' : 'ledger-demo-notice'}
+      >
+        {copied ? t(`code.${copied.state}` as const) : notice}
       </div>
       {editing && Editor && (
         <Editor
@@ -219,6 +198,15 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
           language={language}
           file={at}
           onFile={setAt}
+          isAsked={isAsked}
+          kept={keptFiles.current}
+          places={openGroups(shown, t)}
+          copied={copied}
+          onCopy={(href) => copy('edited', href)}
+          onReset={() => {
+            actions.reset();
+            setAsked(true);
+          }}
           onLanguage={(other) => editsLanguage === undefined && setEditsLanguage(other)}
           onOtherEdits={() => {
             setEditsLanguage(undefined);
@@ -232,14 +220,25 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
       <DemoCode
         id={codeId}
         files={sources.map((one) => ({ ...one, html: translated(one.html.__html) }))}
-        javascript={language === 'js' ? javascript : undefined}
+        javascript={javascript?.map((one) => ({ ...one, html: translated(one.html) }))}
         packages={packages}
         file={at}
         hidden={!isOpen || editing !== undefined}
         onFile={setAt}
       />
       {embedded && (
-        <div ref={embedding} id={`embed-${name}`} className="ledger-demo-embed" />
+        <DemoEmbed
+          id={`embed-${name}`}
+          start={(element) =>
+            orReload(
+              importActions().then(async ({ embed }) =>
+                embed(await exportedDemo(), element),
+              ),
+            )
+          }
+          explain={explain}
+          onOpen={actions.stackblitz}
+        />
       )}
     </>
   );

@@ -4,7 +4,7 @@ import type { ReferenceRow } from '../../../data/reference-row';
 import { useMessages } from '../../../hooks/use-messages';
 import { useSite } from '../../../hooks/use-site';
 import { firstSentence } from './first-sentence';
-import { placeBeside } from './place-beside';
+import { placeBeside } from './menu/place-beside';
 import { useReachedLink } from './use-reached-link';
 import './prop-card.css';
 

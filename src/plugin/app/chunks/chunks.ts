@@ -203,9 +203,13 @@ export function cutIntoChunks(chain: Chain, react: number): void {
   });
 }
 
-/** The chunk name of a shared library: its package's name. */
+/**
+ * The chunk name of a shared library: its package's name. Folders such as `.pnpm`, in which package
+ * managers keep packages, are none, and hosts leave out files whose names begin with a dot.
+ */
 function packageName(module: Module): string {
-  const packages = pathOf(module).split(/[\\/]node_modules[\\/]/);
-  const name = /^(@[^\\/]+[\\/])?[^\\/]+/.exec(packages[1] ?? '')?.[0] ?? 'library';
+  const [, ...packages] = pathOf(module).split(/[\\/]node_modules[\\/]/);
+  const path = packages.find((below) => !below.startsWith('.')) ?? '';
+  const name = /^(@[^\\/]+[\\/])?[^\\/]+/.exec(path)?.[0] ?? 'library';
   return name.replace(/[@\\/]/g, '');
 }

@@ -1,11 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { packageFolderOf } from '../../shipped-packages';
 
 /** Bytes of scripts in a package from which it is large. */
 const LARGE = 1_000_000;
-
-/** The folder of the installed package that a file is in. */
-const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
 const isScript = (name: string) => /\.[cm]?js$/.test(name);
 
@@ -27,7 +25,7 @@ const known = new Map<string, boolean>();
  * @param path absolute; empty for a module without a file
  */
 export function isOfLargePackage(path: string): boolean {
-  const folder = PACKAGE.exec(path)?.[0];
+  const folder = packageFolderOf(path);
   if (folder === undefined) return false;
   let isLarge = known.get(folder);
   if (isLarge === undefined) {

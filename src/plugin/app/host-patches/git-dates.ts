@@ -1,5 +1,7 @@
 import childProcess from 'node:child_process';
 import type { ExecSyncOptions } from 'node:child_process';
+import { isAbsolute } from 'node:path';
+import { isShallow, readDates } from '../../git-dates';
 import { fileOf } from '../../host';
 
 /**
@@ -8,54 +10,31 @@ import { fileOf } from '../../host';
  */
 const DATE_COMMAND = /^git log -1 --format=%at -- "([^"]+)"$/;
 
-/** Starts the line of a commit; no file name contains it. */
-const COMMIT = '\0';
+/** True for a path relative to the site that leads out of it, also to another drive. */
+const isOutside = (file: string) => file.startsWith('../') || isAbsolute(file);
 
 /**
- * Parses the last commit date of each file, in seconds since 1970.
- * @param log output of `git log --format=%x00%at --name-only`, newest first
- */
-export function datesOf(log: string): Map<string, string> {
-  const dates = new Map<string, string>();
-  let date = '';
-  for (const line of log.split('\n')) {
-    if (line.startsWith(COMMIT)) date = line.slice(1);
-    else if (line && !dates.has(line)) dates.set(line, date);
-  }
-  return dates;
-}
-
-/** The dates of all files below a folder, by relative path; empty outside a repository. */
-function readDates(root: string): Map<string, string> {
-  const { status, stdout } = childProcess.spawnSync(
-    'git',
-    [
-      '-c',
-      'core.quotePath=false',
-      'log',
-      '--format=%x00%at',
-      '--name-only',
-      '--relative',
-      '.',
-    ],
-    { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 },
-  );
-  return status === 0 ? datesOf(stdout) : new Map();
-}
-
-/**
- * Answers dumi's question for all pages with one look into git. Other commands run unchanged.
+ * Answers dumi's question for all pages with one look into git. Other commands run unchanged, as does
+ * the one for a page that is not below the site's folder. Where git has no answer, or only
+ * a part of the history, the command throws as git's does, after which dumi gives the page no date; an
+ * empty answer stands for a file that has
+ * no commit yet, and gets the time of the build.
  * @param root absolute path of the site
  * @returns what takes the patch back
  */
 export function answerGitDates(root: string): () => void {
   const { execSync } = childProcess;
-  let dates: Map<string, string> | undefined;
+  let dates: ReturnType<typeof readDates> | 'unread' = 'unread';
   const patched = (command: string, options?: ExecSyncOptions) => {
-    const file = DATE_COMMAND.exec(command)?.[1];
-    if (!file) return execSync(command, options);
-    dates ??= readDates(root);
-    return Buffer.from(dates.get(fileOf(file, root)) ?? '');
+    const path = DATE_COMMAND.exec(command)?.[1];
+    const file = path && fileOf(path, root);
+    if (!file || isOutside(file)) return execSync(command, options);
+    if (dates === 'unread') {
+      const known = readDates(root);
+      dates = known && isShallow(root) ? undefined : known;
+    }
+    if (!dates) throw new Error(`git has no dates in ${root}.`);
+    return Buffer.from(dates.get(file) ?? '');
   };
   Object.assign(childProcess, { execSync: patched });
   return () => {

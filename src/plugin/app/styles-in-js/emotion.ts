@@ -17,7 +17,7 @@ const FOR_BROWSERS = /[\\/]@emotion[\\/].+\.browser\.esm\.js$/;
 /**
  * emotion 11: https://emotion.sh/docs/ssr#advanced-approach. By itself it writes a style element in
  * front of each component, and again in each demo. A style element for each rule in the head lets
- * demos share them. emotion 10 has none of these packages and keeps its own way.
+ * demos share them. emotion 10 keeps its own way; it has other packages of the same names, which are not found.
  */
 export const EMOTION: StyleLibrary = {
   packages: [CACHE],

@@ -8,7 +8,7 @@ type Manifest = Partial<
   Record<
     'dependencies' | 'devDependencies' | 'peerDependencies',
     Readonly<Record<string, string>>
-  >
+  > & { version: string }
 >;
 
 /** Tools, whose own dependencies no page gets. */
@@ -25,12 +25,12 @@ function readManifest(path: string): Manifest {
 /**
  * Finds packages in a site's dependency tree, also where a package manager lets nobody but their
  * users see them.
- * @param wanted names of packages
+ * @param wanted the oldest major version of each package, by its name
  * @param root absolute path of the site
  * @param manifest the site's own package.json
  */
 export function findPackages(
-  wanted: ReadonlySet<string>,
+  wanted: ReadonlyMap<string, number>,
   root: string,
   manifest: Manifest,
 ): Found {
@@ -41,16 +41,18 @@ export function findPackages(
     const next: typeof level = [];
     for (const { folder, names } of level) {
       for (const name of names) {
-        if (seen.has(name) || TOOLS.test(name)) continue;
+        const oldest = wanted.get(name);
+        const isDone = oldest === undefined ? seen.has(name) : name in found;
+        if (isDone || TOOLS.test(name)) continue;
         const path = manifestPath(name, folder);
         if (!path) continue;
         seen.add(name);
         // Where the package really is, since its own dependencies lie beside that.
         const own = dirname(realpathSync(path));
-        if (wanted.has(name)) found[name] = own;
-        if (depth < DEEPEST) {
-          next.push({ folder: own, names: namesIn(readManifest(path), false) });
-        }
+        const used = readManifest(path);
+        const isOlder = parseInt(used.version ?? '', 10) < (oldest ?? 0);
+        if (oldest !== undefined && !isOlder) found[name] = own;
+        if (depth < DEEPEST) next.push({ folder: own, names: namesIn(used, false) });
       }
     }
     level = next;

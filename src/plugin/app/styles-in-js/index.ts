@@ -11,11 +11,15 @@ const LIBRARIES: Readonly<Record<string, StyleLibrary>> = {
   emotion: EMOTION,
 };
 
-/** Names of the packages that collectors are made with. */
-export const STYLE_PACKAGES: ReadonlySet<string> = new Set([
-  ...Object.values(LIBRARIES).flatMap(({ packages }) => packages),
-  '@emotion/css',
-  '@emotion/react',
+/** The oldest major versions of the packages that collectors are made with, by their names. */
+export const STYLE_PACKAGES: ReadonlyMap<string, number> = new Map([
+  ...Object.values(LIBRARIES).flatMap(({ packages }) =>
+    packages.map((name) => [name, 0] as const),
+  ),
+  // Others, of the same names, are parts of emotion 10.
+  ['@emotion/cache', 11],
+  ['@emotion/css', 11],
+  ['@emotion/react', 11],
 ]);
 
 /** The libraries that a site has. */

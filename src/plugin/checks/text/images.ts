@@ -1,17 +1,12 @@
-import type { Image } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { isInProject, OUTSIDE } from '../../in-project';
 import { isFile } from '../../is-file';
 import { nearAddress } from '../../near-file';
 import { readImage } from '../../markdown/authoring/images';
 import type { PageImage } from '../../markdown/authoring/images';
 import { originOf } from '../../markdown/document';
-import { lineOf, nodesOfType } from '../../markdown/tree';
-import type { MarkdownNode } from '../../markdown/tree';
+import type { Picture } from '../../markdown/pictures';
 import { problemsAt } from '../check';
 import type { Check, LineProblem } from '../check';
-
-type ImageReader = (node: Image) => PageImage;
 
 /**
  * @param written the address as written
@@ -42,27 +37,25 @@ function imageFaults(
   ];
 }
 
-/** Nodes with inline content, in which the two pictures of a pair must be. */
-const LINES_OF_TEXT = new Set(['paragraph', 'heading', 'tableCell']);
-
-/** Finds pictures for one color mode without a counterpart. */
-function pairFaults(node: MarkdownNode, imageOf: ImageReader): LineProblem[] {
-  // Including those in links.
-  const images = nodesOfType('image', node);
-  const colors = images.map((image) => imageOf(image).color);
+/** Finds pictures for one color mode without a counterpart, among those of a line. */
+function pairFaults(
+  pictures: readonly Picture[],
+  imageOf: (picture: Picture) => PageImage,
+): LineProblem[] {
+  const colors = pictures.map((picture) => imageOf(picture).color);
   const lone = (['light', 'dark'] as const).find(
     (color) =>
       colors.filter((one) => one === color).length >
       colors.filter((one) => one && one !== color).length,
   );
-  const image = images[colors.indexOf(lone)];
-  if (!lone || !image) return [];
+  const picture = pictures[colors.indexOf(lone)];
+  if (!lone || !picture) return [];
   const other = lone === 'light' ? 'dark' : 'light';
   return [
     {
       code: 'lone-image',
-      line: lineOf(image),
-      message: `the picture "${image.url}" is only shown in ${lone} mode.`,
+      line: picture.line,
+      message: `the picture "${picture.url}" is only shown in ${lone} mode.`,
       hint: `Add the picture for ${other} mode next to it, with \`#${other}\` at the end of its address.`,
     },
   ];
@@ -74,19 +67,17 @@ function pairFaults(node: MarkdownNode, imageOf: ImageReader): LineProblem[] {
  */
 export const checkImages: Check = (document, site) => {
   const { root } = site;
-  const imageAt = (url: string, line: number) =>
+  const { all, inLines } = document.pictures;
+  const imageOf = ({ url, line }: Picture) =>
     readImage(url, originOf(document, line).path, root);
-  const imageOf = (node: Image) => imageAt(node.url, lineOf(node));
-  const faults: LineProblem[] = [];
-  visit(document.tree, (node) => {
-    if (LINES_OF_TEXT.has(node.type)) faults.push(...pairFaults(node, imageOf));
-    if (node.type === 'image') {
-      faults.push(...imageFaults(node.url, lineOf(node), imageOf(node), root));
-    }
+  const tags = document.tags.flatMap(({ name, attributes, line }) => {
+    const url = name === 'img' && attributes.get('src');
+    return url ? { url, line } : [];
   });
-  for (const { name, attributes, line } of document.tags) {
-    const src = name === 'img' && attributes.get('src');
-    if (src) faults.push(...imageFaults(src, line, imageAt(src, line), root));
-  }
-  return problemsAt(document, site, faults);
+  return problemsAt(document, site, [
+    ...inLines.flatMap((pictures) => pairFaults(pictures, imageOf)),
+    ...[...all, ...tags].flatMap((one) =>
+      imageFaults(one.url, one.line, imageOf(one), root),
+    ),
+  ]);
 };

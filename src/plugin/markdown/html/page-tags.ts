@@ -18,6 +18,19 @@ export interface PageTag {
   line: number;
 }
 
+/** A tag as JSON can hold it. */
+export interface PlainTag extends Omit<PageTag, 'attributes'> {
+  attributes: [name: string, value: string][];
+}
+
+export function plainTag(tag: PageTag): PlainTag {
+  return { ...tag, attributes: [...tag.attributes] };
+}
+
+export function tagOf(tag: PlainTag): PageTag {
+  return { ...tag, attributes: new Map(tag.attributes) };
+}
+
 /** A quoted value may contain a `>`. */
 const TAG = /<(code|API|embed|Badge|a|img)(?=[\s/>])(?:"[^"]*"|'[^']*'|[^>"'])*>/g;
 

@@ -25,6 +25,8 @@ export function apacheFile(site: Hosted): string {
     '  Require all denied',
     '</Files>',
     'DirectorySlash Off',
+    'AddType text/markdown .md',
+    'AddCharset utf-8 .md .txt',
     '',
     '# /demo/simple is the file demo/simple/index.html.',
     'RewriteEngine On',

@@ -1,8 +1,21 @@
-import { ASK, COMMON, FOREVER, pageHeaders } from './headers';
+import { ASK, COMMON, FOREVER, MARKDOWN, pageHeaders } from './headers';
 import type { Headers, Hosted } from './headers';
 
+/**
+ * The files with a hash in their names: code, the lists of files and pages, the search. Other files
+ * of JSON, such as those of references, keep their names when they change.
+ */
+const HASHED_FILES = [
+  '*.js',
+  '*.css',
+  'files.*.json',
+  'all-files.*.json',
+  'pages-*.json',
+  'search/*.json',
+];
+
 /** Cloudflare reads a hundred rules. */
-const MOST_RULES = 90;
+const MOST_RULES = 85;
 
 /**
  * The patterns that match all pages and no document with a policy of its own: rules cannot make
@@ -37,9 +50,8 @@ export function headersFile(site: Hosted): string {
   }
   return [
     rule(`${base}*`, COMMON),
-    ...['js', 'css', 'json'].map((ending) =>
-      rule(`${base}*.${ending}`, { 'Cache-Control': FOREVER }),
-    ),
+    ...HASHED_FILES.map((pattern) => rule(base + pattern, { 'Cache-Control': FOREVER })),
+    rule(`${base}*.md`, { 'Content-Type': MARKDOWN }),
     ...patterns.map((pattern) =>
       rule(pattern, { 'Cache-Control': ASK, ...pageHeaders(site) }),
     ),

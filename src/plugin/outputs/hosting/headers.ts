@@ -16,6 +16,9 @@ export const FOREVER = 'public, max-age=31536000, immutable';
 /** For all others: browsers ask whether there is a newer one. */
 export const ASK = 'no-cache';
 
+/** The type of pages as Markdown, which hosts do not know. */
+export const MARKDOWN = 'text/markdown; charset=utf-8';
+
 /** The names of hashed files, as a regular expression: a point, eight digits, an ending. */
 export const HASHED = String.raw`\.[0-9a-f]{8}\.(css|js|json)$`;
 

@@ -6,6 +6,7 @@ import { apacheFile } from './apache';
 import { headersFile } from './headers-file';
 import type { Hosted } from './headers';
 import { inlineCode } from './inline-code';
+import type { InlineCode } from './inline-code';
 import { nginxFile } from './nginx';
 import { contentPolicy, withPolicy } from './policy';
 import { vercelFile } from './vercel';
@@ -30,25 +31,28 @@ const FILES: Record<
  * Writes the content policy into the pages of a built site, and the settings for its hosts.
  * @param folder absolute path of the built site
  * @param base the address that the site is below, with a slash at its end
+ * @param codeIn what `inlineCode` finds in a document, by its path below the folder
  */
 export function writeHosting(
   { contentPolicy: policy, hosting }: Options,
   folder: string,
   base: string,
+  codeIn: (file: string) => InlineCode = (file) =>
+    inlineCode(readFileSync(join(folder, file), 'utf8')),
 ): void {
   if (!policy && hosting.length === 0) return;
   const scripts = new Set<string>();
   const pages: string[] = [];
   const ownPolicy: string[] = [];
   for (const file of builtFiles(folder).filter(isDocument)) {
-    const html = readFileSync(join(folder, file), 'utf8');
-    const code = inlineCode(html);
+    const code = codeIn(file);
     (code.hasPolicy ? ownPolicy : pages).push(file);
     if (code.hasPolicy) continue;
     code.scripts.forEach((hash) => scripts.add(hash));
     if (policy?.meta) {
       const text = contentPolicy({ ...code, allow: policy.allow });
-      writeFileSync(join(folder, file), withPolicy(html, text));
+      const path = join(folder, file);
+      writeFileSync(path, withPolicy(readFileSync(path, 'utf8'), text));
     }
   }
   const text = policy && contentPolicy({ scripts: [...scripts], allow: policy.allow });

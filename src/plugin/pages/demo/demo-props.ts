@@ -1,17 +1,26 @@
+import GithubSlugger from 'github-slugger';
 import { filesOf, packagesOf } from '../../../model/demo/demo-asset';
 import { demoLook, shownTools, isOn } from '../../../model/demo/demo-look';
-import { demoOptions, FRAME_HEIGHT, frameHeight } from '../../../model/demo/demo-options';
+import {
+  demoOptions,
+  type DemoOptions,
+  FRAME_HEIGHT,
+  frameHeight,
+} from '../../../model/demo/demo-options';
 import type { TocItem } from '../../../model/toc';
 import { demoName } from '../../../model/demo/demo-name';
 import { demoSources, fileOf, highlightedFiles } from './demo-sources';
 import type { DemoPage, DumiDemoProps } from './demo-sources';
+
+/** The anchor under which dumi lists a demo in the table of contents. */
+const dumiAnchor = (id: string): string => new GithubSlugger().slug(id);
 
 /**
  * A demo's name on its page: that of its file, with a number where another demo or a heading has
  * it already.
  */
 function ownName(wanted: string, { file: { data }, demos }: DemoPage): string {
-  const ids = new Set((data.demos ?? []).map(({ id }) => id));
+  const ids = new Set((data.demos ?? []).map(({ id }) => dumiAnchor(id)));
   const taken = new Set([
     ...demos.map(({ name }) => name),
     ...(data.toc ?? []).flatMap(({ id, depth }) =>
@@ -23,9 +32,9 @@ function ownName(wanted: string, { file: { data }, demos }: DemoPage): string {
   return name;
 }
 
-/** dumi lists a demo in the table of contents by its id; links on the page use its name. */
+/** Links on the page use the name of a demo. */
 function nameInToc(id: string, name: string, toc: TocItem[]): void {
-  const item = toc.find((one) => one.id === id);
+  const item = toc.find((one) => one.id === dumiAnchor(id));
   if (item) item.id = name;
 }
 
@@ -65,13 +74,39 @@ function withoutLetters<Props extends object>(props: Props): Props {
   return Object.fromEntries(named) as Props;
 }
 
+/** True for a demo that stands beside the hero of its page. */
+export function isInHero({ previewerProps }: DumiDemoProps, page: DemoPage): boolean {
+  return page.hasHero === true && isOn(previewerProps.hero);
+}
+
+/** The part of the props that a demo without a block needs. */
+interface Shown {
+  demo: object;
+  previewerProps: { anchor: string } & DemoOptions;
+}
+
+/**
+ * The props of a demo that stands beside the hero of its page: without a block, and thus without code
+ * and tools.
+ */
+export async function heroProps(props: DumiDemoProps, page: DemoPage): Promise<object> {
+  const { demo, previewerProps } = (await demoProps(props, page)) as Shown;
+  const { anchor, prerender, height } = previewerProps;
+  const { data } = page.file;
+  data.toc = data.toc?.filter(({ id }) => id !== anchor);
+  return {
+    demo: { ...demo, inline: true },
+    previewerProps: { anchor, prerender, height },
+  };
+}
+
 /** Converts dumi's props of a demo to those of the theme's `DumiDemo`. */
 export async function demoProps(props: DumiDemoProps, page: DemoPage): Promise<object> {
   const { file, html, demos, sources, javascript } = page;
   const { toc = [], demos: assets = [], frontmatter } = file.data;
   const { id } = props.demo;
   const dumi = assets.find((one) => one.id === id);
-  const { filename, iframe, compact, transform, background, ...given } =
+  const { filename, iframe, compact, transform, background, wide, ...given } =
     props.previewerProps;
   // HTML has attributes in small letters.
   const {
@@ -83,16 +118,16 @@ export async function demoProps(props: DumiDemoProps, page: DemoPage): Promise<o
   } = withoutLetters(given);
   if (isOn(given.debug) && process.env.NODE_ENV === 'production') {
     // Its page does not show it; see `renderer/page/dumi-page`.
-    file.data.toc = toc.filter((item) => item.id !== id);
+    file.data.toc = toc.filter((item) => item.id !== dumiAnchor(id));
     return { demo: { id }, previewerProps: { debug: true } };
   }
   const source = fileOf(dumi);
   // A demo written in the page has no file name.
   const wanted = demoName(source ?? filename ?? id);
   const name = ownName(wanted, page);
-  const options = demoOptions(frontmatter?.demos, wanted);
+  const { lazy, ...options } = demoOptions(frontmatter?.demos, wanted);
   nameInToc(id, name, toc);
-  const look = demoLook({ compact, transform, background });
+  const look = demoLook({ compact, transform, background, wide });
   const { actions, hasAlone } = shownTools(hideActions);
   const height = heightOfFrame(iframe, name, source);
   const at = demos.push({
@@ -100,6 +135,7 @@ export async function demoProps(props: DumiDemoProps, page: DemoPage): Promise<o
     name,
     title: previewerProps.title,
     prerender: options.prerender,
+    lazy,
     framed: height !== undefined || undefined,
     look: look && true,
     file: source,
@@ -107,7 +143,9 @@ export async function demoProps(props: DumiDemoProps, page: DemoPage): Promise<o
   const kept = await demoSources(props, name, dumi, page);
   sources[id] = kept;
   const { asset } = kept;
-  const shown = await highlightedFiles(filesOf(asset), asset.support, page.props);
+  // The hero has no place for code, which would be a part of the page's HTML.
+  const files = isInHero(props, page) ? {} : filesOf(asset);
+  const shown = await highlightedFiles(files, asset.support, page.props);
   javascript[id] = await highlightedFiles(kept.javascript, asset.support, page.props);
   /** What the site's own block or tools get, as dumi gives it. */
   const dumis = { ...withoutLetters(props.previewerProps), asset: { ...asset, id } };

@@ -92,6 +92,10 @@ export interface DemoPage extends Pick<PagePayload, 'demos' | 'sources' | 'javas
   ownPreviewer?: boolean;
   /** True where the site has tools of its own for demos, which get dumi's properties. */
   ownActions?: boolean;
+  /** True where the page has a hero that the theme draws. */
+  hasHero?: boolean;
+  /** Code of the props of the demo beside it. */
+  heroDemo?: string;
   style: FormatConfig;
 }
 

@@ -11,15 +11,16 @@ export function codeAttributes(given: Attributes | undefined, code: string): Att
 }
 
 /**
- * Puts places before demos in a block of the site's own: links lead to the demos' names, and only
- * the theme's block has its name for an id.
+ * Puts places before demos in a block of the site's own: links lead to the demos' names, which the
+ * block need not have. A demo that is named by dumi's id needs none, because blocks have that id.
  */
 export function addPlaces(
   parent: Parent | undefined,
   node: Element,
-  names: readonly string[],
+  demos: readonly { id: string; name: string }[],
 ): void {
-  const places = names.map((id) => ({
+  const named = demos.filter(({ id, name }) => name !== id);
+  const places = named.map(({ name: id }) => ({
     type: 'element' as const,
     tagName: 'span',
     properties: { id },

@@ -57,7 +57,8 @@ export function plainModule(source: string, path: string): string {
   }
   const changes: [RegExp, string][] = [
     [/<Suspense fallback=\{<LoadingComponent \/>\}>/, '<>'],
-    [/<\/Suspense>/, '</>'],
+    // The last one: before it, the page may show code with another.
+    [/<\/Suspense>(?![\s\S]*<\/Suspense>)/, '</>'],
     [/import LoadingComponent from [^\n]*\n/, ''],
     [/import React, \{ Suspense \}/, 'import React'],
   ];

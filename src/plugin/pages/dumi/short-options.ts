@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withoutPaths } from '../../cache/describe';
 import type { Chain } from '../../host';
 
 /** What dumi leaves out of the key under which it caches a compiled page. */
@@ -7,14 +8,14 @@ const LEFT_OUT = ['mode', 'builtins', 'onResolveDemos'];
 type Options = Record<string, unknown>;
 
 /** The same options, whose JSON is a hash of theirs. */
-function withShortJson(options: Options): Options {
+function withShortJson(options: Options, root: string): Options {
   let key: string | undefined;
   return {
     ...options,
     toJSON() {
       const kept = Object.entries(options).filter(([name]) => !LEFT_OUT.includes(name));
       const json = () => JSON.stringify(Object.fromEntries(kept));
-      key ??= createHash('sha256').update(json()).digest('hex');
+      key ??= createHash('sha256').update(withoutPaths(json(), root)).digest('hex');
       return key;
     },
   };
@@ -25,11 +26,13 @@ function withShortJson(options: Options): Options {
  * routes of the site, and the loader writes and hashes them as JSON several times for each page,
  * which takes longer than compiling it where there are a thousand. For a build only: the options
  * may not change after the first page has been compiled.
+ * @param root absolute path of the site
  */
-export function shortenOptions(chain: Chain): void {
+export function shortenOptions(chain: Chain, root: string): void {
   for (const rule of Object.values(chain.module.rule('dumi-md').oneOfs.entries() ?? {})) {
     for (const [name, use] of Object.entries(rule.uses.entries() ?? {})) {
-      if (name.startsWith('md-')) use.tap(withShortJson);
+      if (name.startsWith('md-'))
+        use.tap((options: Options) => withShortJson(options, root));
     }
   }
 }

@@ -8,6 +8,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { keepSpare } from './spare';
 
 /** Errors of a folder that cannot be renamed: another file system, or a mount point. */
 const NO_RENAME = ['EXDEV', 'EBUSY', 'EPERM', 'EACCES', 'ENOTEMPTY'];
@@ -54,13 +55,18 @@ export function recoverOutput({ final, previous }: OutputFolders): void {
 /**
  * Puts a finished output in the place of the old one: two renames, so that the folder is whole at
  * any time. A folder that cannot be renamed gets the new files one by one.
+ * @param spare absolute path at which the old output is kept; see there
  */
-export function swapOutput({ final, fresh, previous }: OutputFolders): void {
+export function swapOutput(
+  { final, fresh, previous }: OutputFolders,
+  spare?: string,
+): void {
   remove(previous);
   mkdirSync(dirname(final), { recursive: true });
   const isFree = !existsSync(final) || canRename(final, previous);
   if (isFree && canRename(fresh, final)) {
-    remove(previous);
+    if (spare && existsSync(previous)) keepSpare(previous, spare);
+    else remove(previous);
     return;
   }
   if (existsSync(previous)) renameSync(previous, final);

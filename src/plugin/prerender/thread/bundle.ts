@@ -12,6 +12,9 @@ import type { Pushed } from './module-chunks';
 /** Chunks of workers and frames are separate programs. */
 const PROGRAM = /-(worker|frame)$/;
 
+/** Chunks of one page's data, which only run when the page asks for them. */
+const DATA = /-(html|sources|javascript)$/;
+
 /** Components of the site's own, by name, on the page that is rendered. */
 export interface OwnParts {
   /** All that the page has shown, the one that was rendered last at the end. */
@@ -133,8 +136,14 @@ export async function openBundle(
   const runChunk = (chunk: string) =>
     run(readFileSync(scripts[chunk] ?? '', 'utf8'), `${chunk}.js`, context);
   Object.keys(scripts)
-    .filter((chunk) => chunk !== entry && !PROGRAM.test(chunk))
+    .filter((chunk) => chunk !== entry && !PROGRAM.test(chunk) && !DATA.test(chunk))
     .forEach(runChunk);
+  const ran = new Set<string>();
+  const runData = (chunk: string) => {
+    if (!DATA.test(chunk) || ran.has(chunk)) return;
+    ran.add(chunk);
+    runChunk(chunk);
+  };
   // The entry takes them from here.
   const pushed = [...((context.webpackChunk as Pushed[]) ?? [])];
   const parts: OwnParts = { asked: new Set(), left: new Set(), throwing: new Set() };
@@ -156,6 +165,7 @@ export async function openBundle(
         // All scripts are present, and style sheets are not needed.
         f.miniCss = () => undefined;
         runtime.e = (chunk) => {
+          if (runsModules) runData(chunk);
           if (!isRecording) return e(chunk);
           recorded.add(chunk);
           // A chunk whose modules must not run never loads.

@@ -1,13 +1,19 @@
+import { createHash } from 'node:crypto';
 import type { linkLists } from '../../../data/link-lists';
-import { listPlace } from '../kept-lists';
+import { listPlace } from '../kept/kept-lists';
 
-const NAMED = /<ul data-links="(\d+)">([\s\S]*?)<\/ul>/g;
+const NAMED = /<ul data-links="([\da-f]+)">([\s\S]*?)<\/ul>/g;
 const CURRENT = ' aria-current="page"';
+
+/** The same in every build, as pages are kept that have places for lists. */
+function contentHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
 
 /**
  * Keeps the sidebar's lists of links while pages are rendered. The first page that shows a list
  * renders it; the others, and what the thread says of that page, have a place for it, which
- * `kept-lists` fills. On a site of a thousand pages, a million links would be rendered otherwise.
+ * `kept/kept-lists` fills. On a site of a thousand pages, a million links would be rendered otherwise.
  * @param send is called once with the HTML of each list, without a current page
  */
 export function createLinkLists(send: (name: string, html: string) => void): {
@@ -21,7 +27,7 @@ export function createLinkLists(send: (name: string, html: string) => void): {
   const places = new Map<string, string>();
   return {
     place(links, path) {
-      const name = names.get(links) ?? String(names.size);
+      const name = names.get(links) ?? contentHash(JSON.stringify(links));
       names.set(links, name);
       const current = links.flatMap((link, at) => (link.path === path ? at : []));
       const html = listPlace(name, current);

@@ -59,6 +59,8 @@ export interface ThreadInput {
   prefix: string;
   /** In the order in which they are rendered. */
   pages: readonly OutputFile[];
+  /** Ids of demos that have a page of their own already. */
+  doneDemos: readonly string[];
   /** Ids of demos that have failed in an earlier thread and are not loaded again. */
   failed: readonly string[];
   /** Addresses of pages that have ended an earlier thread and are not rendered again. */
@@ -70,7 +72,7 @@ export interface ThreadInput {
 /** A demo as the page that shows it finds it in the bundle. */
 export type PlacedDemo = Pick<
   RenderedDemo,
-  'id' | 'name' | 'script' | 'module' | 'framed'
+  'id' | 'name' | 'script' | 'module' | 'framed' | 'lazy'
 > & { chunks: string[] };
 
 /** Chunks that are shared by pages. */
@@ -104,6 +106,20 @@ export interface RenderedPage {
 /** A rendered file of the site. */
 export interface RenderedFile extends OutputFile {
   page: RenderedPage;
+  /** The demo that stands alone on it, and the path of the page that it belongs to. */
+  demo?: string;
+  owner?: string;
+}
+
+/** What is known of a rendered file without its contents. */
+export interface PageOutline extends Omit<RenderedFile, 'page'> {
+  page: Pick<RenderedPage, 'route' | 'module' | 'chunks' | 'laterChunks' | 'ownChunks'>;
+}
+
+/** The outline of a rendered file. */
+export function outlineOf({ page, ...file }: RenderedFile): PageOutline {
+  const { route, module, chunks, laterChunks, ownChunks } = page;
+  return { ...file, page: { route, module, chunks, laterChunks, ownChunks } };
 }
 
 export type ConsoleLevel = 'log' | 'info' | 'debug' | 'warn' | 'error';

@@ -111,12 +111,12 @@ export async function renderPage(
   const placed: PlacedDemo[] = [];
   for (const demo of demos) {
     const asked = await demoHtml.render(demo, pathname);
-    const { id, name, script, module, framed } = demo;
+    const { id, name, script, module, framed, lazy } = demo;
     const chunks = module === undefined ? asked : bundle.withoutApp(module, asked);
-    placed.push({ id, name, script, module, framed, chunks });
+    placed.push({ id, name, script, module, framed, lazy, chunks });
     if (demo.framed) continue;
     later.push(...chunks);
-    if (own.indexOf(demo) < PRELOADED_DEMOS) near.push(...chunks);
+    if (own.indexOf(demo) < PRELOADED_DEMOS && !lazy) near.push(...chunks);
   }
   let head: Head = { title: '' };
   app.headSink.take = (given) => {

@@ -1,11 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RenderedDemo } from '../../../renderer/prerender-host';
 import { demoOutputFile } from '../pages';
-import type { OutputFile } from '../pages';
 import { openBundle } from './bundle';
 import { faultOf } from './fault';
 import { createLinkLists } from './link-lists';
-import type { RenderedPage, ThreadInput, ThreadMessage, Work } from './messages';
+import type {
+  RenderedFile,
+  RenderedPage,
+  ThreadInput,
+  ThreadMessage,
+  Work,
+} from './messages';
 import { renderDemos } from './render-demos';
 import { renderDemoAlone, renderPage, renderRest, renderShell } from './render-page';
 import { createSandbox } from './sandbox';
@@ -41,7 +46,7 @@ async function renderAll(input: ThreadInput): Promise<void> {
   post({ type: 'open', shared: bundle.shared });
   const lists = createLinkLists((name, html) => post({ type: 'list', name, html }));
   bundle.app.linkLists.place = lists.place;
-  const postFile = (output: OutputFile, page: RenderedPage) => {
+  const postFile = (output: Omit<RenderedFile, 'page'>, page: RenderedPage) => {
     const body = lists.shorten(page.body);
     post({ type: 'file', file: { ...output, page: { ...page, body } } });
   };
@@ -50,7 +55,11 @@ async function renderAll(input: ThreadInput): Promise<void> {
     post({ type: 'fault', fault }),
   );
   /** Each demo with the first page that shows it, to which its own page belongs. */
-  const owned = new Map<string, { demo: RenderedDemo; owner: RenderedPage }>();
+  const owned = new Map<
+    string,
+    { demo: RenderedDemo; page: RenderedPage; owner: string }
+  >();
+  const done = new Set(input.doneDemos);
   let words = { failed: '', retry: '' };
   for (const output of pages) {
     const address = prefix + output.path;
@@ -74,15 +83,16 @@ async function renderAll(input: ThreadInput): Promise<void> {
     const shown = page.left ? { ...page, demos: [] } : page;
     postFile(output, shown);
     for (const demo of demos) {
-      if (!owned.has(demo.id)) owned.set(demo.id, { demo, owner: page });
+      if (owned.has(demo.id) || done.has(demo.id)) continue;
+      owned.set(demo.id, { demo, page, owner: output.path });
     }
   }
-  for (const [id, { demo, owner }] of owned) {
+  for (const [id, { demo, page: ofOwner, owner }] of owned) {
     const output = demoOutputFile(id);
     const page = await attempt(prefix + output.path, () =>
-      renderDemoAlone(bundle, prefix + output.path, demo, owner, demoHtml),
+      renderDemoAlone(bundle, prefix + output.path, demo, ofOwner, demoHtml),
     );
-    if (page) postFile(output, page);
+    if (page) postFile({ ...output, demo: id, owner }, page);
   }
   post({ type: 'done', demos: owned.size });
 }

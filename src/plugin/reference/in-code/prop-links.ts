@@ -4,6 +4,7 @@ import { IMPORT_ENDINGS } from '../../../model/demo/import-endings';
 import type { CodeLink } from '../../../code/highlight-spans';
 import { isScript, parseCode } from '../../../code/parse';
 import { findProps } from './find-props';
+import type { FoundProp } from './find-props';
 import type { PropMap } from './prop-map';
 
 /** A file of a demo. */
@@ -16,27 +17,38 @@ interface CodeFile {
 }
 
 /**
- * Links from the documented properties in a file to their rows: paths below the site's
- * base in the default language. `Previewer` adds base and language.
+ * The documented properties in a file of a demo, in the order of its code.
  * @param files all files of the demo by name, for the parameters of their functions
  */
-export function propLinks(
+export function propsInFile(
   { name, code, language }: CodeFile,
   map: PropMap,
   files: ReadonlyMap<string, string>,
-): CodeLink[] {
+): FoundProp[] {
   const parsed = isScript(language) && parseCode(code, language);
   if (!parsed) return [];
   const paths = new Map([...files.keys()].map((file) => [posix.normalize(file), file]));
-  const props = findProps(parsed, map, (request) => {
+  return findProps(parsed, map, (request) => {
     if (!request.startsWith('.')) return undefined;
     const path = posix.join(posix.dirname(name), request);
     const file = IMPORT_ENDINGS.map((ending) => paths.get(path + ending)).find(Boolean);
     const text = file && files.get(file);
     return text ? parseCode(text, posix.extname(file).slice(1)) : undefined;
   });
+}
+
+/**
+ * Links from the documented properties in a file to their rows: paths below the site's
+ * base in the default language. `Previewer` adds base and language.
+ * @param files all files of the demo by name, for the parameters of their functions
+ */
+export function propLinks(
+  file: CodeFile,
+  map: PropMap,
+  files: ReadonlyMap<string, string>,
+): CodeLink[] {
   const seen = new Set<string>();
-  return props.map(({ from, to, id, row }) => {
+  return propsInFile(file, map, files).map(({ from, to, id, row }) => {
     const href = `${map.owners[id]?.page ?? ''}#${anchorOf(id, row)}`;
     const again = seen.has(href);
     seen.add(href);

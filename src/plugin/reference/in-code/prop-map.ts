@@ -29,4 +29,6 @@ export interface PropMap {
    * contain.
    */
   types: Record<string, Record<string, string[]>>;
+  /** Per package, the types that are rows themselves, and the ids of their references. */
+  typeRows: Record<string, Record<string, string>>;
 }

@@ -3,8 +3,17 @@ import type { Declarations } from '../declarations';
 import { packageName } from '../../demos/installed-package';
 import type { PropMap, PropOwner } from './prop-map';
 import type { ApiNotes } from '../notes';
+import { ALL_TYPES } from '../types';
 
-type Notes = Pick<ApiNotes, 'id' | 'module' | 'type' | 'rows'>;
+type Notes = Pick<ApiNotes, 'id' | 'module' | 'type' | 'argument' | 'rows'>;
+
+/** The type that a reference is of; none for the argument of functions, and for a list of types. */
+function symbolOf(
+  { module, type, argument }: Notes,
+  { exportsOf }: Declarations,
+): ts.Symbol | undefined {
+  return !argument ? exportsOf(module)?.get(type) : undefined;
+}
 
 /**
  * Types that only change which properties of their first argument are required or
@@ -17,11 +26,12 @@ const DEPTH = 5;
 const STATICS = 3;
 
 /** Finds which documented types a type consists of. */
-function createFinder(notes: readonly Notes[], { checker, exportsOf }: Declarations) {
+function createFinder(notes: readonly Notes[], declarations: Declarations) {
+  const { checker } = declarations;
   const ids = new Map<ts.Symbol, string>();
-  for (const { id, module, type } of notes) {
-    const symbol = exportsOf(module)?.get(type);
-    if (symbol) ids.set(symbol, id);
+  for (const note of notes) {
+    const symbol = symbolOf(note, declarations);
+    if (symbol) ids.set(symbol, note.id);
   }
 
   /** The references whose objects a type is, or is a list of. */
@@ -72,13 +82,15 @@ function createFinder(notes: readonly Notes[], { checker, exportsOf }: Declarati
 function ownersOf(
   notes: readonly Notes[],
   pages: Readonly<Record<string, string>>,
-  { checker, compiler, exportsOf }: Declarations,
+  declarations: Declarations,
   idsOf: (type: ts.Type) => string[],
 ): Record<string, PropOwner> {
+  const { checker, compiler } = declarations;
   const owners: Record<string, PropOwner> = {};
-  for (const { id, module, type, rows } of notes) {
+  for (const note of notes) {
+    const { id, rows } = note;
     const page = pages[id];
-    const symbol = exportsOf(module)?.get(type);
+    const symbol = symbolOf(note, declarations);
     if (page === undefined || !symbol) continue;
     const properties = checker.getPropertiesOfType(
       checker.getDeclaredTypeOfSymbol(symbol),
@@ -115,9 +127,13 @@ export function readPropMap(
   const { idsOf, idOf } = createFinder(notes, declarations);
   const owners = ownersOf(notes, pages, declarations, idsOf);
   const isShown = (id: string) => owners[id] !== undefined;
-  const map: PropMap = { owners, components: {}, types: {} };
-  for (const { module } of notes) {
+  const map: PropMap = { owners, components: {}, types: {}, typeRows: {} };
+  for (const { id, module, type, rows } of notes) {
     const name = packageName(module);
+    if (type === ALL_TYPES && pages[id] !== undefined) {
+      const known = (map.typeRows[name] ??= {});
+      for (const row of Object.keys(rows)) known[row] ??= id;
+    }
     const types = (map.types[name] ??= {});
     for (const [exported, symbol] of exportsOf(module) ?? []) {
       if (!(symbol.flags & compiler.SymbolFlags.Type)) continue;

@@ -1,9 +1,12 @@
 import { isElsewhere } from '../../../model/address/elsewhere';
 import type { Locale } from '../../../model/locale';
 import type { NavItem } from '../../../model/nav';
-import { sidebarOf, sortPages } from '../../../model/sidebar';
+import { groupsOf, sidebarOf, sortPages } from '../../../model/sidebar';
+import { isLarge } from '../../../model/sidebar/collapsed-groups';
+import { isLong } from '../../../model/sidebar/filter-groups';
 import type { ShippedSidebar, SidebarLink } from '../../../model/sidebar';
 import type { Page } from '../../../model/page';
+import type { PageDocument } from '../../markdown/document';
 import type { Site } from '../read-site';
 import { entriesOf } from './entries';
 import type { Entry } from './entries';
@@ -25,7 +28,7 @@ export interface Navigation {
 /** The part of a site that decides its navigation. */
 export type NavigationSite = Pick<
   Site,
-  'options' | 'locales' | 'pages' | 'files' | 'others' | 'atoms' | 'twoLevels'
+  'options' | 'locales' | 'pages' | 'files' | 'others' | 'hidden' | 'atoms' | 'twoLevels'
 >;
 
 /** The pages of a language that dumi has there too; all, where none is translated. */
@@ -36,10 +39,10 @@ function listedPages({ pages }: NavigationSite, locale: Locale): Page[] {
 }
 
 function placedPages(site: NavigationSite, locale: Locale): PlacedPage[] {
-  const { files, others, atoms } = site;
+  const { files, others, hidden, atoms } = site;
   const index = new RegExp(`/index(\\.${locale.id})?\\.md$`);
-  const placed = listedPages(site, locale).map((page): PlacedPage => {
-    const { nav, group } = files.get(page.file)?.document.frontMatter ?? {};
+  const place = (page: Page, document?: PageDocument): PlacedPage => {
+    const { nav, group } = document?.frontMatter ?? {};
     const { path, title, order, file } = page;
     return {
       path,
@@ -49,11 +52,18 @@ function placedPages(site: NavigationSite, locale: Locale): PlacedPage[] {
       group,
       isIndex: index.test(file) && !atoms.has(path),
     };
-  });
+  };
+  const placed = listedPages(site, locale).map((page) =>
+    place(page, files.get(page.file)?.document),
+  );
+  const alsoListed = hidden
+    .filter(({ page }) => page.locale === locale.id)
+    .map(({ page, document }) => place(page, document));
   const pagesOfCode = others.filter((other) => other.locale === locale.id);
   return [
     ...pagesOfCode.map((other) => ({ ...other, order: 0, isIndex: false })),
     ...placed,
+    ...alsoListed,
   ];
 }
 
@@ -134,19 +144,24 @@ function sidebarsOf(
     return at < 0 || hidden ? page : { ...page, sidebar: at + 1 };
   });
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const groupOf = ({ title, children }: SectionGroup): Group => {
+  const groupOf = ({ title, children }: SectionGroup, place: number): Group => {
     const links = children.map(({ link, title: written }) => ({
       path: link,
       title: written,
     }));
     const found = links.flatMap(({ path }) => byPath.get(path) ?? []);
-    // Those of the configuration may be called otherwise, or stand in several groups.
-    const isOwn = children.every(({ order }) => order !== undefined);
+    // Those of the configuration may be called otherwise, or stand in several groups; a page that
+    // is hidden has the address of one in another sidebar.
+    const isHere = ({ sidebar = place }: Page) => sidebar === place;
+    const isOwn =
+      children.every(({ order }) => order !== undefined) && found.every(isHere);
     return { title, pages: isOwn && found.length === links.length ? found : links };
   };
   // The first has no groups, for pages without a sidebar.
-  const groups = [[], ...keys.map((key) => (sections[key] ?? []).map(groupOf))];
-  return shippedSidebars(groups, pages);
+  const groups = keys.map((key, at) =>
+    (sections[key] ?? []).map((group) => groupOf(group, at + 1)),
+  );
+  return shippedSidebars([[], ...groups], pages);
 }
 
 function makeNavigation(site: NavigationSite, locale: Locale): Navigation {
@@ -184,4 +199,20 @@ export function hasMenus(site: NavigationSite): boolean {
   return site.locales.some((locale) =>
     navigationOf(site, locale).nav.some(({ more }) => more),
   );
+}
+
+/** True if a sidebar, in any language, has so many links that its groups are collapsed. */
+export function hasLargeSidebars(site: NavigationSite): boolean {
+  return site.locales.some((locale) => {
+    const { pages, sidebars } = navigationOf(site, locale);
+    return sidebars.some((sidebar) => isLarge(groupsOf(pages, sidebar)));
+  });
+}
+
+/** True if a sidebar of the site has too many links to be seen at a glance. */
+export function hasLongSidebars(site: NavigationSite): boolean {
+  return site.locales.some((locale) => {
+    const { pages, sidebars } = navigationOf(site, locale);
+    return sidebars.some((sidebar) => isLong(groupsOf(pages, sidebar)));
+  });
 }

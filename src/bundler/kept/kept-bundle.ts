@@ -1,0 +1,119 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Compilation, Configuration } from '@rspack/core';
+import type { Store } from '../../plugin/cache/store';
+import type { KeptPage, MadePages } from '../../plugin/pages/made/made-pages';
+import { changedInput, inputsOf } from './inputs';
+import type { Inputs } from './inputs';
+import { shippedFiles } from './shipped';
+import { ENTRY, isUmiNote } from './umi-note';
+
+/** A file of a bundle as it is listed. */
+export interface ListedFile {
+  name: string;
+  size: number;
+}
+
+/** A bundle as the cache has it. */
+interface KeptBundle {
+  key: string;
+  inputs: Inputs;
+  assets: ListedFile[];
+  /** Names of the entry's files. */
+  entry: string[];
+  /** See `shippedFiles`. */
+  shipped: string[];
+  /** The files by name: texts as they are, others in base64. */
+  files: Record<string, string>;
+}
+
+const NAME = 'bundle';
+/** What the modules of pages in it came to, which changes more often. */
+const PAGES = 'bundle-pages';
+
+const TEXT = /\.(js|css|json|html|txt|svg|demo-map)$/;
+const encodingOf = (name: string) => (TEXT.test(name) ? 'utf8' : 'base64');
+
+/** What a build has of the builds before it. */
+export interface Keeping {
+  store: Store;
+  pages: MadePages;
+}
+
+/**
+ * True if a configuration has plugins that have to run, as they may write files elsewhere: all but
+ * the bundler's own, and umi's one that notes the names of files.
+ * @param known all that the bundler exports
+ */
+export function hasForeignPlugins(
+  { plugins = [] }: Configuration,
+  known: readonly unknown[],
+): boolean {
+  return plugins.some(
+    (plugin) => plugin && !known.includes(plugin.constructor) && !isUmiNote(plugin),
+  );
+}
+
+/**
+ * Writes the bundle of an earlier build into the output, if nothing has changed since but data of
+ * pages, and hands over this data.
+ * @param key see `bundleKey`
+ * @param root absolute path of the site
+ * @returns its files; undefined if the bundle has to be made
+ */
+export async function restoreBundle(
+  config: Configuration,
+  key: string,
+  { store, pages }: Keeping,
+  root: string,
+): Promise<KeptBundle | undefined> {
+  const kept = store.read<KeptBundle>(NAME);
+  const output = config.output?.path;
+  if (!kept || !output || kept.key !== key) return undefined;
+  if (changedInput(kept.inputs, root) !== undefined) return undefined;
+  const made = store.read<Record<string, KeptPage>>(PAGES);
+  if (!made || !(await pages.restore(made))) return undefined;
+  for (const [name, content] of Object.entries(kept.files)) {
+    const path = join(output, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content, encodingOf(name));
+  }
+  if (pages.isChanged()) store.write(PAGES, pages.kept());
+  return kept;
+}
+
+/** Keeps a bundle that has been written without errors. */
+export function keepBundle(
+  config: Configuration,
+  key: string,
+  compilation: Compilation,
+  assets: ListedFile[],
+  { store, pages }: Keeping,
+  root: string,
+): void {
+  const output = config.output?.path;
+  if (!output) return;
+  const made = pages.kept();
+  const texts = new Set(
+    Object.entries(made).flatMap(([file, page]) => [
+      file,
+      ...page.files.filter((one) => one.endsWith('.md')),
+    ]),
+  );
+  const names = compilation
+    .getAssets()
+    .map(({ name }) => name)
+    .filter((name) => existsSync(join(output, name)));
+  const kept: KeptBundle = {
+    key,
+    inputs: inputsOf(compilation, root, (file) => texts.has(file)),
+    assets,
+    entry: [...(compilation.entrypoints.get(ENTRY)?.getFiles() ?? [])],
+    shipped: shippedFiles(compilation as never, root),
+    files: Object.fromEntries(
+      names.map((name) => [name, readFileSync(join(output, name), encodingOf(name))]),
+    ),
+  };
+  store.write(NAME, kept);
+  store.write(PAGES, made);
+}

@@ -1,0 +1,91 @@
+import { anchorOf } from '../../../model/api-row';
+import type { ApiReference } from '../../../model/api-row';
+import { localized } from '../../../model/localized';
+import { installedPackage, packageName } from '../../demos/installed-package';
+import type { ApiNotes } from '../../reference/notes';
+import { ALL_TYPES } from '../../reference/types';
+import type { TypeProperty } from '../../reference/types';
+import type {
+  ReferenceFile,
+  ReferenceProperty,
+} from '../../schemas/outputs/reference-file';
+
+/** All that the site knows of its references. */
+export interface References {
+  notes: readonly ApiNotes[];
+  /** Properties of the types, by the place of their notes. */
+  properties: readonly (readonly TypeProperty[] | null)[];
+  /** Those of dumi's `apiParser`, with texts in Markdown. */
+  parsed: readonly ApiReference[];
+}
+
+/** A text of notes by language. */
+type Written = string | Readonly<Record<string, string>>;
+
+function byLanguage(text: Written, languages: readonly string[]): Record<string, string> {
+  return Object.fromEntries(languages.map((id) => [id, localized(text, id).trim()]));
+}
+
+function ofNotes(
+  note: ApiNotes,
+  properties: readonly TypeProperty[],
+  languages: readonly string[],
+  root: string,
+): ReferenceFile {
+  const { id, module, type, rows } = note;
+  const name = packageName(module);
+  const version = installedPackage(name, root)?.version;
+  return {
+    id,
+    module,
+    ...(type !== ALL_TYPES && { type }),
+    package: { name, ...(version && { version }) },
+    properties: Object.entries(rows).map(([key, row]): ReferenceProperty => {
+      const property = properties.find((one) => one.name === key);
+      const { default: fallback, since, text, pitfall } = row;
+      return {
+        name: key,
+        anchor: anchorOf(id, key),
+        type: row.type ?? property?.type ?? '',
+        required: property?.required ?? false,
+        deprecated: row.deprecated ?? property?.deprecated ?? false,
+        ...(fallback !== undefined && { default: byLanguage(fallback, languages) }),
+        ...(since != null && { since }),
+        description: byLanguage(text, languages),
+        ...(pitfall && { pitfall: byLanguage(pitfall, languages) }),
+      };
+    }),
+  };
+}
+
+function ofParsed(
+  { id, rows }: ApiReference,
+  languages: readonly string[],
+): ReferenceFile {
+  return {
+    id,
+    properties: rows.map(({ text, pitfall, default: fallback, ...row }) => ({
+      ...row,
+      ...(fallback !== undefined && { default: byLanguage(fallback, languages) }),
+      description: byLanguage(text, languages),
+      ...(pitfall && { pitfall: byLanguage(pitfall, languages) }),
+    })),
+  };
+}
+
+/**
+ * The references as data. One from notes goes before one that dumi's `apiParser` has made.
+ * @param languages ids
+ * @param root absolute path of the site
+ */
+export function referenceData(
+  { notes, properties, parsed }: References,
+  languages: readonly string[],
+  root: string,
+): ReferenceFile[] {
+  const written = notes.map((note, at) =>
+    ofNotes(note, properties[at] ?? [], languages, root),
+  );
+  const others = parsed.filter(({ id }) => notes.every((note) => note.id !== id));
+  return [...written, ...others.map((one) => ofParsed(one, languages))];
+}

@@ -1,0 +1,26 @@
+/** How minified code loads a chunk: `t.e("drawer")`. */
+const LOADS = /\.e\(["'`]([^"'`]+)["'`]\)/g;
+
+/** The chunks that a script may load when it runs. */
+export function chunksLoadedBy(code: string): string[] {
+  return [...code.matchAll(LOADS)].map(([, name]) => name ?? '');
+}
+
+/**
+ * Finds the chunks that others may load when they run, whatever a reader does.
+ * @param loads what each chunk may load itself
+ * @returns takes chunks and those that are not walked past; returns the first and all behind them
+ */
+export function chunkReach(
+  loads: Readonly<Record<string, readonly string[]>>,
+): (from: Iterable<string>, past: ReadonlySet<string>) => Set<string> {
+  return (from, past) => {
+    const reached = new Set(from);
+    // A set is walked on to what is added meanwhile.
+    for (const chunk of reached) {
+      if (past.has(chunk)) continue;
+      for (const next of loads[chunk] ?? []) reached.add(next);
+    }
+    return reached;
+  };
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { versionsKey } from '../../cache/versions';
+import type { PageData } from '../../pages/data/page-data';
+import { documentsOf } from '../../site/read-site';
+import type { Site } from '../../site/read-site';
+import type { ChunkFiles } from '../hash-files';
+import type { ThreadInput } from '../thread/messages';
+
+/**
+ * A hash of all that every page is rendered from: the bundle without data of pages, and the theme.
+ * @param root absolute path of the site
+ */
+export function baseKey(
+  root: string,
+  { bare, files }: { bare: Record<string, string>; files: ChunkFiles },
+  { prefix, react, tolerant }: Pick<ThreadInput, 'prefix' | 'react' | 'tolerant'>,
+): string {
+  return createHash('sha256')
+    .update(versionsKey(root))
+    .update(JSON.stringify([bare, files.styles, prefix, react.major, tolerant]))
+    .digest('hex');
+}
+
+/** Gives a hash of the data of the page at a path, with that of its tabs. */
+export function hashesOfPages(site: Site, data: PageData): (path: string) => string {
+  const fileOfPage = new Map(site.pages.map(({ path, file }) => [path, file]));
+  const known = new Map<string, string>();
+  const hashOf = (path: string) => {
+    const page = site.files.get(fileOfPage.get(path) ?? '');
+    const files = page ? documentsOf(page).map(({ document }) => document.file) : [];
+    return files.map(data.hashOf).join();
+  };
+  return (path) => {
+    const hash = known.get(path) ?? hashOf(path);
+    known.set(path, hash);
+    return hash;
+  };
+}

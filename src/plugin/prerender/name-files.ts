@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentHash } from '../host';
+import type { PageData } from '../pages/data/page-data';
+import { hashFiles } from './hash-files';
+import type { ChunkFiles } from './hash-files';
+import type { Spare } from './output/spare';
+import { withoutStyleTable } from './style-table';
+
+/** Names in the site's `public` folder, which are copied unchanged. */
+function publicNames(root: string): Set<string> {
+  const folder = join(root, 'public');
+  return new Set(existsSync(folder) ? readdirSync(folder) : []);
+}
+
+/**
+ * Completes the files of the bundle with the data of pages, puts hashes of their content into their
+ * names, and lists them in one more; on a large site, `site-parts` writes that one.
+ * @param folder absolute path of the built site
+ * @param root absolute path of the site
+ * @param entryChunk chunk of the entry
+ * @param large see `isLarge`
+ * @param spare has files of an earlier output
+ * @returns besides, hashes of the scripts before they were completed, what each may load, and their absolute paths
+ */
+export function nameFiles(
+  folder: string,
+  root: string,
+  entryChunk: string,
+  large: boolean,
+  data: PageData,
+  spare: Spare,
+): {
+  files: ChunkFiles;
+  filesName: string;
+  bare: Record<string, string>;
+  loads: Record<string, string[]>;
+  scripts: Record<string, string>;
+} {
+  const entry = join(folder, `${entryChunk}.js`);
+  writeFileSync(entry, withoutStyleTable(readFileSync(entry, 'utf8')));
+  const { bare, loads, ...files } = hashFiles(
+    folder,
+    publicNames(root),
+    data.fill,
+    spare,
+  );
+  const text = JSON.stringify(files);
+  const filesName = `files.${contentHash(text)}.json`;
+  if (!large) writeFileSync(join(folder, filesName), text);
+  const scripts = Object.entries(files.scripts).map(
+    ([chunk, name]) => [chunk, join(folder, name)] as const,
+  );
+  return { files, filesName, bare, loads, scripts: Object.fromEntries(scripts) };
+}

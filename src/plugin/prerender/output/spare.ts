@@ -1,0 +1,147 @@
+import {
+  closeSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Store } from '../../cache/store';
+
+/** A file of an output as the build left it. */
+interface KeptFile {
+  /** A hash of all that it was made of, besides what is put in at `at`. */
+  key: string;
+  size: number;
+  /** When it was written, in milliseconds since 1970. */
+  time: number;
+  /** Where the text begins that may differ, in bytes. */
+  at?: number;
+  /** What `fact` has found, in an array, as it may be anything. */
+  fact?: [unknown];
+}
+
+/** The files of an output by their paths below it. */
+type OutputTree = Record<string, KeptFile>;
+
+/** The files of the last output, and of the one before it, which is the spare. */
+interface KeptOutputs {
+  last: OutputTree;
+  spare?: OutputTree;
+}
+
+/** The name of these in the store, and of the folder of the spare. */
+const NAME = 'output';
+
+/** A text of one length that may differ in a file that is otherwise the same. */
+interface Patch {
+  at: number;
+  text: string;
+}
+
+/**
+ * The output before the last one. A file of it that would be written again in the same way is moved
+ * into the new output instead.
+ */
+export interface Spare {
+  /**
+   * Moves a file, unless it would be another, or something has changed it since it was written.
+   * @param name path below the output
+   * @param text takes the place of the one that the file was noted with
+   * @returns false if the file has to be written
+   */
+  take(name: string, key: string, text?: string): boolean;
+  /** Notes a file that has been written. */
+  note(name: string, key: string, at?: number): void;
+  /**
+   * What a function finds in the text of a file, searched once for all builds as long as nothing
+   * else has changed the file. It may not depend on the text that is put in.
+   */
+  fact<T>(name: string, find: (text: string) => T): T;
+  /** Has the next builds know what has been moved, noted and found. */
+  keep(): void;
+}
+
+function patch(path: string, { at, text }: Patch): void {
+  const file = openSync(path, 'r+');
+  try {
+    writeSync(file, text, at);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Absolute path of the output before the last one; undefined if none is kept. */
+export function spareFolder(store: Pick<Store, 'folder'>): string | undefined {
+  return store.folder(NAME);
+}
+
+/** @param output gives the absolute path of the new output */
+export function createSpare(store: Store, output: () => string): Spare {
+  let kept: KeptOutputs | undefined;
+  let isRead = false;
+  const before = () => {
+    if (!isRead) kept = store.read<KeptOutputs>(NAME);
+    isRead = true;
+    return kept?.spare ?? {};
+  };
+  const now: OutputTree = {};
+  const isAsNoted = (path: string, { size, time }: KeptFile) => {
+    const found = lstatSync(path);
+    return found.size === size && found.mtimeMs === time;
+  };
+  const note: Spare['note'] = (name, key, at) => {
+    const { size, mtimeMs: time } = lstatSync(join(output(), name));
+    now[name] = { key, size, time, ...(at !== undefined && { at }) };
+  };
+  return {
+    take(name, key, text) {
+      const folder = spareFolder(store);
+      const known = before()[name];
+      if (!folder || known?.key !== key) return false;
+      const [from, to] = [join(folder, name), join(output(), name)];
+      try {
+        if (!isAsNoted(from, known)) return false;
+        mkdirSync(dirname(to), { recursive: true });
+        renameSync(from, to);
+      } catch {
+        return false;
+      }
+      if (text !== undefined && known.at !== undefined) {
+        patch(to, { at: known.at, text });
+      }
+      const { mtimeMs: time } = lstatSync(to);
+      now[name] = { ...known, time };
+      return true;
+    },
+    note,
+    fact<T>(name: string, find: (text: string) => T) {
+      const path = join(output(), name);
+      const known = now[name];
+      const isKnown = known && isAsNoted(path, known);
+      if (isKnown && known.fact) return known.fact[0] as T;
+      const fact = find(readFileSync(path, 'utf8'));
+      if (isKnown) known.fact = [fact];
+      return fact;
+    },
+    keep() {
+      before();
+      store.write(NAME, { last: now, spare: kept?.last } satisfies KeptOutputs);
+    },
+  };
+}
+
+/** Keeps an output that another one has replaced, in place of what is left of the one before it. */
+export function keepSpare(previous: string, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  try {
+    mkdirSync(dirname(folder), { recursive: true });
+    renameSync(previous, folder);
+  } catch {
+    // On another file system, it would have to be copied.
+    rmSync(previous, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { fields } from './fields';
+
+/** Options that name files of texts and lists of the site. */
+export const ofFiles = {
+  apiNotes: z.string().optional().register(fields, {
+    description: "Folder of the notes for `<API>`, relative to the site's root.",
+    example: "apiNotes: 'docs/api'",
+  }),
+  verified: z
+    .strictObject({ file: z.string(), version: z.string(), url: z.string().optional() })
+    .optional()
+    .register(fields, {
+      description:
+        'Marks items of lists that tests run, as "verified on" the `version`. `file` is JSON: the test of each item, by section (`docs/guide.md#what-goes-wrong`). `url` is the address of a test, with `{file}`; none: marks are no links.',
+      example:
+        "verified: { file: 'docs/verified.json', version: '2.0.0', url: 'https://github.com/me/my-library/blob/main/{file}' }",
+    }),
+};
+
+/** The file of the option `verified`. */
+export const verifiedSections = z.record(z.string(), z.array(z.string().nullable()));

@@ -1,0 +1,142 @@
+import { extname, posix, relative, dirname } from 'node:path';
+import { findImports } from '../../../code/imports';
+import { isScript, parseCode } from '../../../code/parse';
+import { defaultLocale, inLocale } from '../../../model/locale';
+import { anchorOf } from '../../../model/api-row';
+import { pageOf } from '../../../model/page';
+import type { Page } from '../../../model/page';
+import { keptResult, resultKey } from '../../cache/results';
+import { packageName } from '../../demos/installed-package';
+import { readDemo } from '../../demos/source';
+import type { DemoSource } from '../../demos/source';
+import type { PageDocument } from '../../markdown/document';
+import { shownDemos } from '../../markdown/shown-demos';
+import type { PropMap } from '../../reference/in-code/prop-map';
+import { propsInFile } from '../../reference/in-code/prop-links';
+import type { PageUse } from '../../reference/uses';
+import { documentsOf, tabQuery } from '../read-site';
+import type { Site } from '../read-site';
+
+/** The rows of the types that a file imports. */
+function typesIn(code: string, language: string, map: PropMap): string[] {
+  const tree = isScript(language) && parseCode(code, language)?.tree;
+  return (tree ? findImports(tree, code) : []).flatMap(({ specifier, names }) =>
+    names.flatMap(({ name }) => {
+      const id = map.typeRows[packageName(specifier)]?.[name];
+      return id ? [anchorOf(id, name)] : [];
+    }),
+  );
+}
+
+/** The anchors of the rows that the files of a demo use, each once. */
+function anchorsIn(files: ReadonlyMap<string, string>, map: PropMap): string[] {
+  const found = [...files].flatMap(([name, code]) => {
+    const language = extname(name).slice(1);
+    const props = propsInFile({ name, code, language }, map, files);
+    return [
+      ...props.map(({ id, row }) => anchorOf(id, row)),
+      ...typesIn(code, language, map),
+    ];
+  });
+  return [...new Set(found)];
+}
+
+function filesOf({ files: [entry, ...others] }: DemoSource): Map<string, string> {
+  const folder = dirname(entry?.path ?? '');
+  const named = [entry, ...others].flatMap((file): [string, string][] =>
+    file
+      ? [[`./${relative(folder, file.path).split(/[\\/]/).join(posix.sep)}`, file.text]]
+      : [],
+  );
+  return new Map(named);
+}
+
+/** What was found in each state of a demo, and in which state of the references. */
+const known = new WeakMap<DemoSource, { version: string; anchors: string[] }>();
+
+/** @param version of the references, as text */
+function anchorsOfDemo(demo: DemoSource, version: string, map: PropMap): string[] {
+  const before = known.get(demo);
+  if (before?.version === version) return before.anchors;
+  const files = filesOf(demo);
+  const key = resultKey(version, JSON.stringify([...files]));
+  const anchors = keptResult(key, 'uses', () => anchorsIn(files, map));
+  known.set(demo, { version, anchors });
+  return anchors;
+}
+
+/**
+ * The anchors of the rows that the demos of a document use, in the order of the references.
+ * @param map of the site's references
+ */
+export function anchorsOfDemos(document: PageDocument, map: PropMap): string[] {
+  const version = JSON.stringify(map);
+  const found = new Set(
+    shownDemos(document).flatMap(({ path }) => {
+      const demo = readDemo(path);
+      return demo ? anchorsOfDemo(demo, version, map) : [];
+    }),
+  );
+  const props = Object.entries(map.owners).flatMap(([id, { rows }]) =>
+    rows.map((row) => anchorOf(id, row)),
+  );
+  const types = Object.values(map.typeRows).flatMap((rows) =>
+    Object.entries(rows).map(([row, id]) => anchorOf(id, row)),
+  );
+  return [...props, ...types].filter((anchor) => found.has(anchor));
+}
+
+/** A page or one of its tabs in each language. */
+function pageUse(page: Page, query: string, { locales, pages }: Site): PageUse {
+  const from = defaultLocale(locales);
+  return Object.fromEntries(
+    locales.map((locale) => {
+      const path = inLocale(page.path, from, locale);
+      const title = pageOf(pages, path)?.title ?? page.title;
+      return [locale.id, { path: path + query, title }];
+    }),
+  );
+}
+
+/**
+ * How much a text is about a row: its place among the rows that the text links to, by the last link
+ * to each, as pages list the properties that they are about at their end; a fraction for the number
+ * of rows tells places alike apart. Endless for a text without a link to it.
+ * @returns finds it by the anchor of the row
+ */
+function distancesIn(text: string): (anchor: string) => number {
+  const names = [...text.matchAll(/#([\w-]+)/g)].flatMap(([, name]) => name ?? []);
+  // A set keeps the first of each, so that these are in the order of the last links.
+  const linked = [...new Set(names.reverse())].reverse();
+  return (anchor) => {
+    const place = linked.indexOf(anchor);
+    return place < 0 ? Number.MAX_VALUE : place + linked.length / 1000;
+  };
+}
+
+/**
+ * The pages whose demos use a property, by the anchor of its row. Those whose text links to the row
+ * come first, the row that a page names before others before those that it names later.
+ * @param map of the site's references
+ */
+export function demoUses(site: Site, map: PropMap): Record<string, PageUse[]> {
+  const locale = defaultLocale(site.locales);
+  const uses: Record<string, { use: PageUse; away: number }[]> = {};
+  for (const page of site.pages.filter((one) => one.locale === locale.id)) {
+    const file = site.files.get(page.file);
+    for (const { key, document } of file ? documentsOf(file) : []) {
+      const query = tabQuery(key);
+      const use = pageUse(page, query, site);
+      const awayOf = distancesIn(document.text);
+      for (const anchor of anchorsOfDemos(document, map)) {
+        (uses[anchor] ??= []).push({ use, away: awayOf(anchor) });
+      }
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(uses).map(([anchor, found]) => [
+      anchor,
+      found.sort((a, b) => a.away - b.away).map(({ use }) => use),
+    ]),
+  );
+}
