@@ -23,6 +23,8 @@ export default defineConfig({
     },
     rtl: true,
     prefersColor: { default: 'auto' },
+    siteUrl: process.env.SITE_URL,
+    markdownPages: true,
     contentPolicy: {},
     footer: {
       'en-US': 'dumi-theme-ledger is released under the MIT license.',
