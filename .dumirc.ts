@@ -1,4 +1,5 @@
 import { defineConfig } from 'dumi';
+import { searchSynonyms } from './docs/search-synonyms';
 import type { LedgerOptions } from './src/plugin/schemas/options';
 
 /** Where the site is hosted below its host: `BASE=/table/ npm run build`. */
@@ -10,15 +11,28 @@ const themeConfig: LedgerOptions = {
   nav: [
     { title: { 'en-US': 'Reference', 'zh-CN': '参考' }, link: '/' },
     { title: { 'en-US': 'Demo', 'zh-CN': '示例' }, link: '/demo' },
+    { title: { 'en-US': 'Recipes', 'zh-CN': '实战' }, link: '/recipe' },
+    { title: { 'en-US': 'Guides', 'zh-CN': '指南' }, link: '/guide' },
     { title: { 'en-US': 'Changelog', 'zh-CN': '更新日志' }, link: '/changelog' },
   ],
   sidebar: 'all',
   apiNotes: 'docs/api',
   demoSupport: ['docs/examples/shared'],
   siteUrl: process.env.SITE_URL,
+  markdownPages: true,
+  referenceFiles: true,
   repository: 'https://github.com/react-component/table',
-  editUrl: 'https://github.com/react-component/table/edit/master/{file}',
+  // The pages are not in the library's repository. Without an address they have no edit links.
+  editUrl: process.env.EDIT_URL,
+  lastUpdated: false,
   rtl: true,
+  verified: {
+    file: 'docs/verified.json',
+    version: '7.30.3',
+    url: process.env.SOURCE_URL,
+  },
+  searchSynonyms,
+  searchPictures: { '/demo': '/previews' },
   strict: true,
   contentPolicy: {},
   hosting: ['apache', 'cloudflare', 'github-pages', 'netlify', 'nginx', 'vercel'],

@@ -1,130 +1,63 @@
 /**
  * title: Files in folders
- * description: Open and close folders, change the indent per level, and move the icons to another column.
+ * description: "A row with `children` is a branch. `indentSize` indents each level by 20 pixels."
  */
-import React, { useState } from 'react';
+import React from 'react';
 import Table from 'rc-table';
-import type { ColumnsType, ExpandableConfig, Key } from 'rc-table/lib/interface';
+import type { ColumnsType, ExpandableConfig } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
-import { Button, Choice, Controls } from './shared/controls';
-import { Range } from './shared/range';
 import './shared/look.css';
 
 interface Entry {
-  path: string;
+  name: string;
   kind: string;
-  size: number;
   children?: Entry[];
 }
 
+const columns: ColumnsType<Entry> = [
+  { title: 'Name', dataIndex: 'name', key: 'name' },
+  { title: 'Kind', dataIndex: 'kind', key: 'kind' },
+];
+
+const images: Entry[] = [{ name: 'fair.jpg', kind: 'photo' }];
 const entries: Entry[] = [
   {
-    path: 'site',
+    name: 'site',
     kind: 'folder',
-    size: 1471,
     children: [
-      {
-        path: 'site/images',
-        kind: 'folder',
-        size: 1459,
-        children: [
-          {
-            path: 'site/images/2022',
-            kind: 'folder',
-            size: 1455,
-            children: [
-              { path: 'site/images/2022/fair.jpg', kind: 'photo', size: 840 },
-              { path: 'site/images/2022/port.jpg', kind: 'photo', size: 615 },
-            ],
-          },
-          { path: 'site/images/logo.svg', kind: 'drawing', size: 4 },
-        ],
-      },
-      { path: 'site/index.html', kind: 'page', size: 12 },
+      { name: 'images', kind: 'folder', children: images },
+      { name: 'index.html', kind: 'page' },
     ],
   },
-  {
-    path: 'notes',
-    kind: 'folder',
-    size: 3,
-    children: [{ path: 'notes/menu.txt', kind: 'text', size: 3 }],
-  },
-  { path: 'license.txt', kind: 'text', size: 1 },
 ];
 
-const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-
-const foldersIn = (list: Entry[]): string[] =>
-  list.flatMap(({ path, children }) => (children ? [path, ...foldersIn(children)] : []));
-
-const columns: ColumnsType<Entry> = [
-  { title: 'Name', dataIndex: 'path', key: 'name', render: nameOf },
-  { title: 'Kind', dataIndex: 'kind', key: 'kind' },
-  { title: 'Size, kB', dataIndex: 'size', key: 'size', align: 'right' },
-];
-
-const expandIcon: ExpandableConfig<Entry>['expandIcon'] = ({
-  prefixCls,
-  expandable,
-  expanded,
-  record,
-  onExpand,
-}) =>
-  expandable ? (
-    <button
-      type="button"
-      className="demo-expand"
-      aria-expanded={expanded}
-      aria-label={`Contents of ${nameOf(record.path)}`}
-      onClick={(event) => onExpand(record, event)}
-    >
-      {expanded ? '−' : '+'}
-    </button>
-  ) : (
-    <span className={`${prefixCls}-row-expand-icon ${prefixCls}-row-spaced`} />
-  );
+const expandable: ExpandableConfig<Entry> = {
+  defaultExpandAllRows: true,
+  indentSize: 20,
+  expandIcon: ({ expandable: isFolder, expanded, record, onExpand }) =>
+    isFolder ? (
+      <button
+        type="button"
+        className="demo-expand"
+        aria-expanded={expanded}
+        aria-label={`Contents of ${record.name}`}
+        onClick={(event) => onExpand(record, event)}
+      >
+        {expanded ? '−' : '+'}
+      </button>
+    ) : (
+      <span className="rc-table-row-spaced rc-table-row-expand-icon" />
+    ),
+};
 
 export default function ChildrenIndent() {
-  const [open, setOpen] = useState<readonly Key[]>(['site']);
-  const [indentSize, setIndentSize] = useState(20);
-  const [iconColumn, setIconColumn] = useState<'0' | '1'>('0');
-
   return (
-    <div className="demo-stack">
-      <Controls>
-        <Button onClick={() => setOpen(foldersIn(entries))}>Open all</Button>
-        <Button onClick={() => setOpen([])}>Close all</Button>
-        <Range
-          label="indentSize"
-          value={indentSize}
-          min={0}
-          max={40}
-          step={4}
-          unit="px"
-          onChange={setIndentSize}
-        />
-        <Choice
-          label="Icons in"
-          value={iconColumn}
-          options={{ '0': 'Name', '1': 'Kind' }}
-          onChange={setIconColumn}
-        />
-      </Controls>
-      <Table
-        columns={columns}
-        data={entries}
-        rowKey="path"
-        // A name that wraps would start its second line without the indent.
-        scroll={{ x: 'max-content' }}
-        expandable={{
-          expandedRowKeys: open,
-          onExpandedRowsChange: setOpen,
-          expandIconColumnIndex: Number(iconColumn),
-          indentSize,
-          expandIcon,
-        }}
-      />
-      <output className="demo-readout">open: {open.join(', ') || 'nothing'}</output>
-    </div>
+    <Table
+      aria-label="Files"
+      columns={columns}
+      data={entries}
+      rowKey="name"
+      expandable={expandable}
+    />
   );
 }

@@ -69,7 +69,13 @@ export default function ColspanRowspanGroups() {
         <Choice label="Sort by" value={order} options={orders} onChange={setOrder} />
         <Check label="New spans for each order" checked={fresh} onChange={setFresh} />
       </Controls>
-      <Table className="spans" columns={columns} data={rows} rowKey="id" />
+      <Table
+        aria-label="Stock by depot"
+        className="spans"
+        columns={columns}
+        data={rows}
+        rowKey="id"
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * title: Before and after
- * description: "The first table has its spans from `render`, the second the same from `onCell`. Point at a row to see the difference."
+ * title: Spans from render
+ * description: "The old form: `render` returns the content together with the props of its cell. rc-table logs a warning."
  */
 import React from 'react';
 import Table from 'rc-table';
@@ -12,102 +12,37 @@ import './colspan-rowspan.css';
 interface Duty {
   id: number;
   post: string;
-  /** How many duties the post's cell spans; 0 under the first one. */
   rows: number;
   early: string;
-  /** Missing where the early guard stays till the end. */
-  late?: string;
-  boats: number;
+  late: string;
 }
 
-const duties: Duty[] = [
-  { id: 1, post: 'Pier', rows: 2, early: 'Noor', late: 'Liam', boats: 2 },
-  { id: 2, post: 'Pier', rows: 0, early: 'Ada', boats: 1 },
-  { id: 3, post: 'Bay', rows: 2, early: 'Mateo', boats: 1 },
-  { id: 4, post: 'Bay', rows: 0, early: 'Ines', late: 'Kofi', boats: 3 },
-  { id: 5, post: 'Dunes', rows: 1, early: 'Sana', late: 'Jun', boats: 0 },
-];
-
-const before: ColumnsType<Duty> = [
+const columns: ColumnsType<Duty> = [
   {
     title: 'Post',
     dataIndex: 'post',
     key: 'post',
+    // Today: onCell: ({ rows }) => ({ rowSpan: rows })
     render: (post: string, { rows }) => ({ children: post, props: { rowSpan: rows } }),
   },
-  {
-    title: 'Early',
-    dataIndex: 'early',
-    key: 'early',
-    render: (name: string, { late }) => ({
-      children: name,
-      props: { colSpan: late ? 1 : 2 },
-    }),
-  },
-  {
-    title: 'Late',
-    dataIndex: 'late',
-    key: 'late',
-    render: (name?: string) => ({ children: name, props: { colSpan: name ? 1 : 0 } }),
-  },
-  { title: 'Boats', dataIndex: 'boats', key: 'boats', align: 'right' },
+  { title: 'Early', dataIndex: 'early', key: 'early' },
+  { title: 'Late', dataIndex: 'late', key: 'late' },
 ];
 
-const after: ColumnsType<Duty> = [
-  {
-    title: 'Post',
-    dataIndex: 'post',
-    key: 'post',
-    onCell: ({ rows }) => ({ rowSpan: rows }),
-  },
-  {
-    title: 'Early',
-    dataIndex: 'early',
-    key: 'early',
-    onCell: ({ late }) => ({ colSpan: late ? 1 : 2 }),
-  },
-  {
-    title: 'Late',
-    dataIndex: 'late',
-    key: 'late',
-    onCell: ({ late }) => ({ colSpan: late ? 1 : 0 }),
-  },
-  { title: 'Boats', dataIndex: 'boats', key: 'boats', align: 'right' },
+const duties: Duty[] = [
+  { id: 1, post: 'Pier', rows: 2, early: 'Noor', late: 'Liam' },
+  { id: 2, post: 'Pier', rows: 0, early: 'Ada', late: 'Kofi' },
+  { id: 3, post: 'Dunes', rows: 1, early: 'Sana', late: 'Jun' },
 ];
 
 export default function ColspanRowspanLegacy() {
   return (
-    <div className="demo-columns">
-      <div>
-        <p className="demo-heading">
-          Spans from render{' '}
-          <span className="demo-tag" data-tone="warn">
-            deprecated
-          </span>
-        </p>
-        <Table
-          aria-label="Spans from render"
-          className="spans"
-          columns={before}
-          data={duties}
-          rowKey="id"
-        />
-      </div>
-      <div>
-        <p className="demo-heading">
-          Spans from onCell{' '}
-          <span className="demo-tag" data-tone="good">
-            current
-          </span>
-        </p>
-        <Table
-          aria-label="Spans from onCell"
-          className="spans"
-          columns={after}
-          data={duties}
-          rowKey="id"
-        />
-      </div>
-    </div>
+    <Table
+      aria-label="Duties"
+      className="spans"
+      columns={columns}
+      data={duties}
+      rowKey="id"
+    />
   );
 }

@@ -91,6 +91,7 @@ export default function ColumnResizeSaved() {
         <output className="demo-readout">{JSON.stringify(widths)}</output>
       </Controls>
       <Table
+        aria-label="Books"
         className="resizable-table"
         columns={columns}
         data={flights}

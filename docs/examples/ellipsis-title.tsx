@@ -90,7 +90,7 @@ export default function EllipsisTitle() {
           title of the header: {titles[0] ?? 'none'}
         </output>
       </Controls>
-      <Table columns={columns} data={shapes} rowKey="code" />
+      <Table aria-label="Files" columns={columns} data={shapes} rowKey="code" />
     </div>
   );
 }

@@ -68,6 +68,7 @@ export default function ExpandIconTree() {
         <Check label="Stop the click in the icon" checked={stop} onChange={setStop} />
       </Controls>
       <Table
+        aria-label="Topics"
         columns={columns}
         data={topics}
         rowKey="title"

@@ -4,9 +4,10 @@
  */
 import React, { useState } from 'react';
 import Table from 'rc-table';
-import type { ColumnsType, Direction, ExpandableConfig } from 'rc-table/lib/interface';
+import type { ColumnsType, Direction } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import { Check, Choice, Controls } from './shared/controls';
+import { expandIconOf } from './shared/expand-icon';
 import './shared/look.css';
 
 interface Parcel {
@@ -26,21 +27,7 @@ const parcels: Parcel[] = [
   { id: 'P-76', to: 'Nice', from: 'Genoa', weight: 95, note: 'Keep dry.' },
 ];
 
-const expandIcon: ExpandableConfig<Parcel>['expandIcon'] = ({
-  expanded,
-  record,
-  onExpand,
-}) => (
-  <button
-    type="button"
-    className="demo-expand"
-    aria-expanded={expanded}
-    aria-label={`Note on ${record.id}`}
-    onClick={(event) => onExpand(record, event)}
-  >
-    {expanded ? '−' : '+'}
-  </button>
-);
+const expandIcon = expandIconOf<Parcel>((record) => `Note on ${record.id}`);
 
 export default function ExpandedRowRenderOptions({
   direction,
@@ -85,6 +72,7 @@ export default function ExpandedRowRenderOptions({
         />
       </Controls>
       <Table
+        aria-label="Parcels"
         direction={direction}
         columns={
           atStart ? [Table.EXPAND_COLUMN, ...columns] : [...columns, Table.EXPAND_COLUMN]

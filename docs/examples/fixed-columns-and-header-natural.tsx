@@ -73,6 +73,7 @@ export default function FixedColumnsAndHeaderNatural({
         <Check label="Rows" checked={rows} onChange={setRows} />
       </Controls>
       <Table
+        aria-label="Lifts"
         direction={direction}
         key={String(widths)}
         columns={widths ? allWidths : fixedOnly}

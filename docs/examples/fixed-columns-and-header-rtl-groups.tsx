@@ -110,6 +110,7 @@ export default function FixedColumnsAndHeaderRtlGroups() {
         />
       </Controls>
       <Table
+        aria-label="Groups from right to left"
         direction="rtl"
         columns={columns[place]}
         data={orders}

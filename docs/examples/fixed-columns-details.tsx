@@ -83,6 +83,7 @@ const expandable = { expandIcon, expandedRowRender, defaultExpandedRowKeys: ['SH
 export default function FixedColumnsDetails({ direction }: { direction?: Direction }) {
   return (
     <Table
+      aria-label="Details"
       direction={direction}
       className="shipments"
       columns={columns}

@@ -30,7 +30,7 @@ export default function JsxColumns() {
       <Controls label="Columns">
         <Check label="Show the seats" checked={showSeats} onChange={setShowSeats} />
       </Controls>
-      <Table data={crossings} rowKey="id">
+      <Table aria-label="Ferry crossings" data={crossings} rowKey="id">
         <ColumnGroup title="Departure">
           <Column title="Harbour" dataIndex="harbour" key="harbour" />
           <Column title="Time" dataIndex="time" key="time" />

@@ -1,12 +1,11 @@
 /**
  * title: Keys from the record, keys from the position
- * description: Tick the second task in both tables, then delete the first one or add another on top.
+ * description: Tick the second task in both tables, then delete the first one.
  */
 import React, { useState } from 'react';
 import Table from 'rc-table';
 import type { ColumnsType } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
-import { Button, Controls } from './shared/controls';
 import './shared/look.css';
 
 interface Task {
@@ -25,52 +24,33 @@ const columns: ColumnsType<Task> = [
   { title: 'Task', dataIndex: 'title', key: 'title' },
 ];
 
-const initialTasks: Task[] = [
-  { id: 1, title: 'Book the venue' },
-  { id: 2, title: 'Order name badges' },
-  { id: 3, title: 'Print the programme' },
-  { id: 4, title: 'Test the microphones' },
-];
-
-const laterTasks = ['Welcome the speakers', 'Set up the chairs', 'Fetch the keys'];
-
 export default function Key() {
-  const [tasks, setTasks] = useState(initialTasks);
-  const [added, setAdded] = useState(0);
-
-  const deleteFirst = () => setTasks(tasks.slice(1));
-  const addOnTop = () => {
-    const title = laterTasks[added % laterTasks.length] ?? '';
-    setTasks([{ id: initialTasks.length + added + 1, title }, ...tasks]);
-    setAdded(added + 1);
-  };
+  const [tasks, setTasks] = useState<Task[]>([
+    { id: 1, title: 'Book the venue' },
+    { id: 2, title: 'Order name badges' },
+    { id: 3, title: 'Print the program' },
+  ]);
 
   return (
     <div className="demo-stack">
-      <Controls label="Tasks">
-        <Button disabled={tasks.length === 0} onClick={deleteFirst}>
+      <div className="demo-controls">
+        <button
+          type="button"
+          className="demo-button"
+          disabled={tasks.length === 0}
+          onClick={() => setTasks(tasks.slice(1))}
+        >
           Delete the first task
-        </Button>
-        <Button onClick={addOnTop}>Add a task on top</Button>
-      </Controls>
+        </button>
+      </div>
       <div className="demo-columns">
-        <div>
-          <p className="demo-heading" id="key-by-id">
-            Keyed by id
-          </p>
-          <Table aria-labelledby="key-by-id" columns={columns} data={tasks} rowKey="id" />
-        </div>
-        <div>
-          <p className="demo-heading" id="key-by-position">
-            Keyed by position
-          </p>
-          <Table
-            aria-labelledby="key-by-position"
-            columns={columns}
-            data={tasks}
-            rowKey={(task) => tasks.indexOf(task)}
-          />
-        </div>
+        <Table caption="Keyed by id" columns={columns} data={tasks} rowKey="id" />
+        <Table
+          caption="Keyed by position"
+          columns={columns}
+          data={tasks}
+          rowKey={(task) => tasks.indexOf(task)}
+        />
       </div>
     </div>
   );

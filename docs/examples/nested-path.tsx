@@ -76,7 +76,13 @@ export default function NestedPath() {
           onChange={setName}
         />
       </Controls>
-      <Table columns={columns} data={contacts} rowKey="id" tableLayout="fixed" />
+      <Table
+        aria-label="Members"
+        columns={columns}
+        data={contacts}
+        rowKey="id"
+        tableLayout="fixed"
+      />
     </div>
   );
 }

@@ -51,6 +51,7 @@ export default function NoDataWide() {
         />
       </Controls>
       <Table
+        aria-label="Shifts"
         columns={columns}
         data={[]}
         rowKey="id"

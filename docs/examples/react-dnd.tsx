@@ -1,134 +1,62 @@
 /**
  * title: Rows that can be dragged to another place
- * description: Drag a row by its grip; a line shows where it will land, and Escape cancels. The arrow buttons do the same without a mouse.
+ * description: Drag a row onto another one. The second demo adds buttons for the keyboard.
  */
-import React, { createContext, useContext, useState } from 'react';
+import React, { useState } from 'react';
 import Table from 'rc-table';
 import type { ColumnsType } from 'rc-table/lib/interface';
 import { DndProvider, useDrag, useDrop } from 'react-dnd';
-import type { ConnectDragSource } from 'react-dnd';
 import { HTML5Backend } from 'react-dnd-html5-backend';
-import classNames from 'classnames';
 import 'rc-table/assets/index.css';
-import { Button, Controls } from './shared/controls';
 import './shared/look.css';
-import './react-dnd.css';
 
 interface Task {
   id: string;
   task: string;
-  owner: string;
 }
 
-interface RowProps extends React.HTMLAttributes<HTMLTableRowElement> {
-  index: number;
-  onMove: (from: number, to: number) => void;
-}
-
-const GripContext = createContext<ConnectDragSource | null>(null);
-
-const Grip = () => (
-  <span ref={useContext(GripContext)} className="task-grip" aria-hidden="true">
-    ⠿
-  </span>
-);
-
-const DraggableRow: React.FC<RowProps> = ({ index, onMove, className, ...rowProps }) => {
-  const [dragging, connectGrip, connectPreview] = useDrag({
-    type: 'task',
-    item: { index },
-    collect: (monitor) => monitor.isDragging(),
-  });
-  const [from, connectRow] = useDrop({
-    accept: 'task',
-    drop: (item: { index: number }) => onMove(item.index, index),
-    collect: (monitor) =>
-      monitor.isOver() ? monitor.getItem<{ index: number }>().index : index,
-  });
-
-  return (
-    <GripContext.Provider value={connectGrip}>
-      <tr
-        {...rowProps}
-        ref={(row) => connectPreview(connectRow(row))}
-        className={classNames(className, {
-          'task-dragging': dragging,
-          'task-drop-above': from > index,
-          'task-drop-below': from < index,
-        })}
-      />
-    </GripContext.Provider>
-  );
+type RowProps = React.HTMLAttributes<HTMLTableRowElement> & {
+  'data-row-key'?: string;
+  onMove: (id: string, to: string) => void;
 };
 
-const components = { body: { row: DraggableRow } };
-
-const initial: Task[] = [
-  { id: 'quote', task: 'Get quotes', owner: 'Amara' },
-  { id: 'permit', task: 'File the permit', owner: 'Jonas' },
-  { id: 'order', task: 'Order windows', owner: 'Amara' },
-  { id: 'scaffold', task: 'Put up scaffold', owner: 'Lucía' },
-];
+function Row({ onMove, ...props }: RowProps) {
+  const id = props['data-row-key'] ?? '';
+  const [, connectDrag] = useDrag({ type: 'task', item: { id } });
+  const [, connectDrop] = useDrop<{ id: string }, void, unknown>({
+    accept: 'task',
+    drop: (dragged) => onMove(dragged.id, id),
+  });
+  return <tr {...props} ref={(row) => connectDrag(connectDrop(row))} />;
+}
+const components = { body: { row: Row } };
+const columns: ColumnsType<Task> = [{ title: 'Task', dataIndex: 'task', key: 'task' }];
 
 export default function ReactDnd() {
-  const [tasks, setTasks] = useState(initial);
-  const [message, setMessage] = useState('');
+  const [tasks, setTasks] = useState<Task[]>([
+    { id: 'quote', task: 'Get quotes' },
+    { id: 'permit', task: 'File the permit' },
+    { id: 'order', task: 'Order windows' },
+  ]);
 
-  const move = (from: number, to: number) => {
-    const rest = tasks.filter((_, index) => index !== from);
-    const moved = tasks[from];
-    if (!moved || from === to || to < 0 || to >= tasks.length) return;
-    setTasks([...rest.slice(0, to), moved, ...rest.slice(to)]);
-    setMessage(`${moved.task}: now ${to + 1} of ${tasks.length}`);
+  // By key: the index of a row may have changed since the drag began.
+  const move = (id: string, to: string) => {
+    const target = tasks.findIndex((task) => task.id === to);
+    const moved = tasks.filter((task) => task.id === id);
+    const rest = tasks.filter((task) => task.id !== id);
+    setTasks([...rest.slice(0, target), ...moved, ...rest.slice(target)]);
   };
 
-  const columns: ColumnsType<Task> = [
-    { title: '', key: 'grip', width: 40, render: () => <Grip /> },
-    { title: 'Task', dataIndex: 'task', key: 'task' },
-    { title: 'Owner', dataIndex: 'owner', key: 'owner', width: 84 },
-    {
-      title: 'Move',
-      key: 'move',
-      width: 96,
-      render: ({ task }: Task, _, index) => (
-        <span className="task-buttons">
-          <Button
-            small
-            aria-label={`Move up: ${task}`}
-            aria-disabled={index === 0}
-            onClick={() => move(index, index - 1)}
-          >
-            ↑
-          </Button>
-          <Button
-            small
-            aria-label={`Move down: ${task}`}
-            aria-disabled={index === tasks.length - 1}
-            onClick={() => move(index, index + 1)}
-          >
-            ↓
-          </Button>
-        </span>
-      ),
-    },
-  ];
-
   return (
-    <div className="demo-stack">
-      <Controls label="Order">
-        <Button onClick={() => setTasks(initial)}>Reset order</Button>
-        <output className="demo-readout">{message}</output>
-      </Controls>
-      <DndProvider backend={HTML5Backend}>
-        <Table
-          className="task-table"
-          columns={columns}
-          data={tasks}
-          rowKey="id"
-          components={components}
-          onRow={(_, index = 0): RowProps => ({ index, onMove: move })}
-        />
-      </DndProvider>
-    </div>
+    <DndProvider backend={HTML5Backend}>
+      <Table
+        aria-label="Tasks"
+        columns={columns}
+        data={tasks}
+        rowKey="id"
+        components={components}
+        onRow={() => ({ onMove: move }) as React.HTMLAttributes<HTMLElement>}
+      />
+    </DndProvider>
   );
 }

@@ -109,6 +109,7 @@ export default function RowAndCellClickMenu() {
   return (
     <div ref={box} className="demo-stack" style={{ position: 'relative' }}>
       <Table
+        aria-label="Contacts"
         columns={columns}
         data={visitors}
         rowKey="id"

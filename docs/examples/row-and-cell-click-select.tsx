@@ -31,9 +31,9 @@ const berths: Berth[] = [
 // Roles and names reach the table element; `role` is missing in the types of its props.
 const grid = { role: 'grid', 'aria-label': 'Berths' };
 
-const focus = (row: Element | null) => {
-  if (row instanceof HTMLElement) row.focus();
-};
+/** Gives a row the focus, found by its key: siblings may be rows of the table's own. */
+const focus = (table: Element | null, berth?: Berth) =>
+  table?.querySelector<HTMLElement>(`[data-row-key="${berth?.id}"]`)?.focus();
 
 export default function RowAndCellClickSelect() {
   const [selected, setSelected] = useState<string>();
@@ -41,13 +41,14 @@ export default function RowAndCellClickSelect() {
   const [current, setCurrent] = useState('North 1');
 
   const onKeyDown = (event: React.KeyboardEvent<HTMLTableRowElement>, id: string) => {
-    const row = event.currentTarget;
+    const table = event.currentTarget.closest('table');
+    const at = berths.findIndex((berth) => berth.id === id);
     switch (event.key) {
       case 'ArrowDown':
-        focus(row.nextElementSibling);
+        focus(table, berths[at + 1]);
         break;
       case 'ArrowUp':
-        focus(row.previousElementSibling);
+        focus(table, berths[at - 1]);
         break;
       case 'Enter':
       case ' ':

@@ -6,15 +6,9 @@ import React, { useState } from 'react';
 import Table from 'rc-table';
 import type { ColumnsType } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
-import { Button } from './shared/controls';
 import './shared/look.css';
 
-interface Line {
-  to: string;
-  Early: string;
-  Noon: string;
-  Late: string;
-}
+type Line = Record<'to' | 'Early' | 'Noon' | 'Late', string>;
 
 const lines: Line[] = [
   { to: 'Oslo', Early: '07:57', Noon: '11:59', Late: '16:03' },
@@ -45,9 +39,9 @@ export default function ScopeRow() {
       render: (departure: string, { to }: Line) => {
         const show = () => setCell({ to, time });
         return (
-          <Button small onFocus={show} onClick={show}>
+          <button className="demo-button" onFocus={show} onClick={show} type="button">
             {departure}
-          </Button>
+          </button>
         );
       },
     })),

@@ -65,7 +65,13 @@ export default function ScrollYFollow() {
         </output>
       </Controls>
       <div ref={frame} onScrollCapture={onScroll}>
-        <Table columns={columns} data={scans} rowKey="id" scroll={{ y: 200 }} />
+        <Table
+          aria-label="Log"
+          columns={columns}
+          data={scans}
+          rowKey="id"
+          scroll={{ y: 200 }}
+        />
       </div>
     </div>
   );

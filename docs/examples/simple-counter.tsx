@@ -47,7 +47,7 @@ export default function SimpleCounter() {
         <Button onClick={() => setLaps(laps + 1)}>Run a lap</Button>
         <output className="demo-readout">laps: {laps}</output>
       </Controls>
-      <Table columns={columns} data={runners} rowKey="id" />
+      <Table aria-label="Laps" columns={columns} data={runners} rowKey="id" />
     </div>
   );
 }

@@ -6,7 +6,6 @@ import React, { useState } from 'react';
 import Table from 'rc-table';
 import type { ColumnsType } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
-import { Button, Controls } from './shared/controls';
 import './shared/look.css';
 
 interface Product {
@@ -39,11 +38,15 @@ export default function Simple() {
 
   return (
     <div className="demo-stack">
-      <Controls label="Rows">
-        <Button onClick={sort}>Sort by stock</Button>
-        <Button onClick={add}>Add a row</Button>
-      </Controls>
-      <Table columns={columns} data={data} rowKey="id" />
+      <div className="demo-controls">
+        <button type="button" className="demo-button" onClick={sort}>
+          Sort by stock
+        </button>
+        <button type="button" className="demo-button" onClick={add}>
+          Add a row
+        </button>
+      </div>
+      <Table aria-label="Products" columns={columns} data={data} rowKey="id" />
     </div>
   );
 }

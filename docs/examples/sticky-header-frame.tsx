@@ -74,6 +74,7 @@ export default function StickyHeaderFrame({ direction }: { direction?: Direction
         <div style={{ overflow, padding: 16 }}>
           <p className="demo-note">28 mountain huts. Scroll inside this frame.</p>
           <Table
+            aria-label="Huts"
             direction={direction}
             style={{ marginBlockStart: 12 }}
             sticky={{ getContainer: frame ? () => frame : undefined }}

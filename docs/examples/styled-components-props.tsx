@@ -95,6 +95,7 @@ export default function StyledComponentsProps() {
         />
       </Controls>
       <Table
+        aria-label="Tasks"
         components={components}
         columns={columns}
         data={tasks}

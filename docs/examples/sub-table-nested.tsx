@@ -6,6 +6,7 @@ import React from 'react';
 import Table from 'rc-table';
 import type { ColumnsType, ExpandableConfig } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
+import { expandIconOf } from './shared/expand-icon';
 import './shared/look.css';
 
 interface Parcel {
@@ -71,17 +72,7 @@ const expandable: ExpandableConfig<Order> = {
       rowKey="code"
     />
   ),
-  expandIcon: ({ expanded, record, onExpand }) => (
-    <button
-      type="button"
-      className="demo-expand"
-      aria-expanded={expanded}
-      aria-label={`Parcels of order ${record.number}`}
-      onClick={(event) => onExpand(record, event)}
-    >
-      {expanded ? '−' : '+'}
-    </button>
-  ),
+  expandIcon: expandIconOf((record) => `Parcels of order ${record.number}`),
 };
 
 export default function SubTableNested() {

@@ -1,130 +1,61 @@
 /**
- * title: A stock list of 170 rows in three levels
- * description: Open a range and a product, and compare the two indexes, as `render` and as `onCell` get them.
+ * title: A stock list in three levels
+ * description: "Rows with `children` form a tree. `scroll.y` keeps the header in view while it grows."
  */
-import React, { useState } from 'react';
+import React from 'react';
 import Table from 'rc-table';
-import type { ExpandableConfig, Key } from 'rc-table/lib/interface';
+import type { ColumnsType, ExpandableConfig } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
-import { Button, Controls } from './shared/controls';
-import { withHeaderWidths } from './shared/with-header-widths';
 import './shared/look.css';
-import './sub-table.css';
 
 interface Item {
   id: string;
   name: string;
-  stock: number;
   children?: Item[];
 }
 
-const ranges = [
-  'Chair',
-  'Bed',
-  'Cot',
-  'Desk',
-  'Lamp',
-  'Rack',
-  'Sofa',
-  'Stool',
-  'Table',
-  'Tray',
+const columns: ColumnsType<Item> = [
+  { title: 'Name', dataIndex: 'name', key: 'name' },
+  { title: 'Article', dataIndex: 'id', key: 'id' },
 ];
-const woods = ['Ash', 'Birch', 'Elm', 'Oak'];
-const sizes = ['Small', 'Medium', 'Large'];
 
-const withSum = (id: string, name: string, children: Item[]): Item => ({
-  id,
-  name,
-  children,
-  stock: children.reduce((sum, { stock }) => sum + stock, 0),
-});
-
-const stock = ranges.map((range, r) =>
-  withSum(
-    range,
-    `${range}s`,
-    woods.map((wood, w) =>
-      withSum(
-        `${range} ${wood}`,
-        `${wood} ${range.toLowerCase()}`,
-        sizes.map((size, s) => ({
-          id: `${range} ${wood} ${size}`,
-          name: size,
-          stock: ((r * 7 + w * 5 + s * 3) % 30) + 4,
-        })),
-      ),
-    ),
-  ),
+const level = (parent: string, names: string[], children?: (id: string) => Item[]) =>
+  names.map((name): Item => {
+    const id = parent + name.charAt(0);
+    return { id, name, children: children?.(id) };
+  });
+const stock = level('', ['Chairs', 'Lamps', 'Tables'], (range) =>
+  level(range, ['Ash', 'Birch', 'Oak'], (wood) => level(wood, ['Small', 'Large'])),
 );
 
-const parents = (items: Item[]): string[] =>
-  items.flatMap(({ id, children }) => (children ? [id, ...parents(children)] : []));
-
-const columns = withHeaderWidths<Item>([
-  { title: 'Range', dataIndex: 'name', key: 'name' },
-  {
-    title: 'render',
-    key: 'sibling',
-    align: 'right',
-    width: 80,
-    render: (_, __, index) => index,
-  },
-  {
-    title: 'onCell',
-    key: 'visible',
-    align: 'right',
-    width: 80,
-    className: 'sub-table-visible-row',
-    onCell: (_, index) => ({ title: String(index) }),
-  },
-  { title: 'Stock', dataIndex: 'stock', key: 'stock', align: 'right', width: 80 },
-]);
-
-const expandIcon: ExpandableConfig<Item>['expandIcon'] = ({
-  prefixCls,
-  expandable,
-  expanded,
-  record,
-  onExpand,
-}) =>
-  expandable ? (
-    <button
-      type="button"
-      className="demo-expand"
-      aria-expanded={expanded}
-      aria-label={record.name}
-      onClick={(event) => onExpand(record, event)}
-    >
-      {expanded ? '−' : '+'}
-    </button>
-  ) : (
-    <span className={`${prefixCls}-row-expand-icon ${prefixCls}-row-spaced`} />
-  );
+const expandable: ExpandableConfig<Item> = {
+  defaultExpandedRowKeys: ['C', 'CA'],
+  indentSize: 20,
+  expandIcon: ({ expandable: hasChildren, expanded, record, onExpand }) =>
+    hasChildren ? (
+      <button
+        type="button"
+        className="demo-expand"
+        aria-expanded={expanded}
+        aria-label={record.name}
+        onClick={(event) => onExpand(record, event)}
+      >
+        {expanded ? '−' : '+'}
+      </button>
+    ) : (
+      <span className="rc-table-row-spaced rc-table-row-expand-icon" />
+    ),
+};
 
 export default function SubTable() {
-  const [open, setOpen] = useState<readonly Key[]>(['Chair', 'Chair Ash']);
-
   return (
-    <div className="demo-stack">
-      <Controls>
-        <Button onClick={() => setOpen(parents(stock))}>Open all</Button>
-        <Button onClick={() => setOpen([])}>Close all</Button>
-      </Controls>
-      <Table
-        className="sub-table"
-        aria-label="Stock"
-        columns={columns}
-        data={stock}
-        rowKey="id"
-        scroll={{ x: 390, y: 320 }}
-        expandable={{
-          expandedRowKeys: open,
-          onExpandedRowsChange: setOpen,
-          indentSize: 20,
-          expandIcon,
-        }}
-      />
-    </div>
+    <Table
+      aria-label="Stock"
+      columns={columns}
+      data={stock}
+      rowKey="id"
+      scroll={{ y: 260 }}
+      expandable={expandable}
+    />
   );
 }

@@ -102,6 +102,7 @@ const Measured: React.FC<{ run: Run; onDone: (result: Result) => void }> = ({
   return (
     <div ref={box}>
       <Table
+        aria-label="Rows"
         style={{ width: 3 * WIDTH }}
         columns={columns}
         data={data}
@@ -169,6 +170,7 @@ export default function VirtualListPerformance() {
         <Button onClick={() => measure(100_000, true)}>100,000, rows in view</Button>
       </Controls>
       <Table
+        aria-label="Rows"
         columns={resultColumns}
         data={results}
         rowKey="id"

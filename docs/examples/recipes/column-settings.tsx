@@ -1,0 +1,97 @@
+/**
+ * title: Show, hide and move columns
+ * description: Drag a header onto another one, or use the arrows. Untick a column to hide it.
+ */
+import React, { useRef, useState } from 'react';
+import Table from 'rc-table';
+import type { ColumnType } from 'rc-table/lib/interface';
+import 'rc-table/assets/index.css';
+import '../shared/look.css';
+
+interface Flight {
+  no: string;
+  to: string;
+  gate: string;
+  time: string;
+}
+type Name = keyof Flight;
+
+const flights: Flight[] = [
+  { no: 'SK 461', to: 'Oslo', gate: 'B12', time: '09:40' },
+  { no: 'AY 954', to: 'Helsinki', gate: 'A3', time: '10:05' },
+];
+const titles: Record<Name, string> = {
+  no: 'Flight',
+  to: 'To',
+  gate: 'Gate',
+  time: 'Time',
+};
+
+export default function ColumnSettings() {
+  const [order, setOrder] = useState<Name[]>(['no', 'to', 'gate', 'time']);
+  const [hidden, setHidden] = useState<Name[]>([]);
+  const [moved, setMoved] = useState('');
+  const dragged = useRef<Name>('no');
+
+  const move = (name: Name, to: number) => {
+    if (to < 0 || to >= order.length) return;
+    const others = order.filter((other) => other !== name);
+    setOrder([...others.slice(0, to), name, ...others.slice(to)]);
+    setMoved(`${titles[name]} is now column ${to + 1}`);
+  };
+  const toggle = (name: Name, shown: boolean) =>
+    setHidden(shown ? hidden.filter((other) => other !== name) : [...hidden, name]);
+
+  const shown = order.filter((name) => !hidden.includes(name));
+  const columns = shown.map((name): ColumnType<Flight> => ({
+    title: titles[name],
+    dataIndex: name,
+    key: name,
+    onHeaderCell: () => ({
+      draggable: true,
+      style: { cursor: 'grab' },
+      onDragStart: () => (dragged.current = name),
+      // A header that does not prevent the default takes no drop.
+      onDragOver: (event) => event.preventDefault(),
+      onDrop: (event) => {
+        event.preventDefault();
+        move(dragged.current, order.indexOf(name));
+      },
+    }),
+  }));
+
+  const arrow = (name: Name, step: -1 | 1) => (
+    <button
+      type="button"
+      className="demo-button"
+      data-small=""
+      aria-label={`Move ${titles[name]} ${step < 0 ? 'back' : 'forward'}`}
+      onClick={() => move(name, order.indexOf(name) + step)}
+    >
+      {step < 0 ? '‹' : '›'}
+    </button>
+  );
+
+  return (
+    <div className="demo-stack">
+      <div className="demo-controls" role="group" aria-label="Columns">
+        {order.map((name) => (
+          <span key={name} role="group" aria-label={titles[name]}>
+            <label>
+              <input
+                type="checkbox"
+                checked={shown.includes(name)}
+                disabled={shown.length === 1 && shown[0] === name}
+                onChange={(event) => toggle(name, event.target.checked)}
+              />
+              {titles[name]}
+            </label>{' '}
+            {arrow(name, -1)} {arrow(name, 1)}
+          </span>
+        ))}
+      </div>
+      <Table aria-label="Departures" columns={columns} data={flights} rowKey="no" />
+      <output>{moved}</output>
+    </div>
+  );
+}
