@@ -35,7 +35,7 @@ export default tseslint.config(
   },
   {
     // An import by a relative path inside `declare module` gives `any`; `import()` gives the type.
-    files: ['src/generated.d.ts'],
+    files: ['src/generated*.d.ts'],
     rules: {
       '@typescript-eslint/consistent-type-imports': [
         'error',

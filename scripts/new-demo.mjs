@@ -49,7 +49,7 @@ const planets: Planet[] = [
 ];
 
 export default function ${pascal(name)}() {
-  return <Table columns={columns} data={planets} rowKey="id" />;
+  return <Table aria-label="Planets" columns={columns} data={planets} rowKey="id" />;
 }
 `,
   [`docs/demo/${name}.md`]: `---
@@ -66,6 +66,8 @@ The first sentence says what the demo teaches.
 <code src="../examples/${name}.tsx"></code>
 
 ## When to use it
+
+## How it works
 
 ## What goes wrong
 

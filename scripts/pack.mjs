@@ -1,6 +1,6 @@
 /**
  * `npm run pack`: makes the package of the theme, `dumi-theme-ledger-<version>.tgz`, in the root
- * folder. dumi finds layouts, slots, builtins, locales and the plugin in its `dist`.
+ * folder, or in the one given. dumi finds layouts, slots, builtins, locales and the plugin in its `dist`.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,8 @@ import { pluginEntry } from './pack/plugin-entry.mjs';
 import { writeIndex } from './pack/types.mjs';
 
 const source = resolve('src');
-const folder = resolve('.pack');
+const destination = resolve(process.argv[2] ?? '.');
+const folder = join(destination, '.pack');
 const dist = join(folder, 'dist');
 
 rmSync(folder, { recursive: true, force: true });
@@ -56,7 +57,7 @@ const manifest = {
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 
 const [{ filename, size }] = JSON.parse(
-  execFileSync('npm', ['pack', folder, '--json'], {
+  execFileSync('npm', ['pack', folder, '--json', '--pack-destination', destination], {
     encoding: 'utf8',
     shell: process.platform === 'win32',
   }),

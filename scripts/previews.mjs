@@ -4,12 +4,24 @@
  *   npm run build && npm run previews            all
  *   npm run previews -- simple scroll-x          some; OUTPUT names another folder
  *
+ * A picture is as small as its table. It has the fonts of the system, if there are any, because those
+ * of Chromium's package have no Arabic letters.
+ *
  * The pictures are committed in `public/previews`, so that a build needs no browser.
  */
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { findChromium } from './find-chromium.mjs';
+import {
+  cropToDemo,
+  headerCellsOf,
+  missingCells,
+  openAlone,
+} from './preview/header-cells.mjs';
 import { servePreview } from './preview.mjs';
+
+const SYSTEM_FONTS = '/etc/fonts';
+if (existsSync(SYSTEM_FONTS)) process.env.FONTCONFIG_PATH ??= SYSTEM_FONTS;
 
 const FOLDER = process.env.OUTPUT ?? 'public/previews';
 const asked = process.argv.slice(2);
@@ -18,14 +30,38 @@ const all = readdirSync('docs/demo')
   .map((file) => file.replace('.md', ''));
 const names = asked.length > 0 ? asked : all;
 
+const ATTEMPTS = 10;
+
+/**
+ * A picture with all header cells. Chromium draws parts of a table that scroll or stick by
+ * themselves, and may not have drawn them yet.
+ * @returns {Promise<string>} WebP as Base64
+ */
+async function pictureOf(page, name) {
+  // Playwright writes no WebP; the protocol under it does.
+  const session = await page.context().newCDPSession(page);
+  let missing = [];
+  try {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const format = { format: 'webp', quality: 74 };
+      const { data } = await session.send('Page.captureScreenshot', format);
+      missing = await missingCells(page, data, await headerCellsOf(page));
+      if (missing.length === 0) return data;
+    }
+  } finally {
+    await session.detach();
+  }
+  throw new Error(
+    `The picture of ${name} does not show the header ${missing.join(', ')}. Is there a font with its letters?`,
+  );
+}
+
 async function main() {
   mkdirSync(FOLDER, { recursive: true });
   const server = await servePreview({ port: 0 });
   const browser = await chromium.launch(await findChromium());
   for (const mode of ['light', 'dark']) {
     const context = await browser.newContext({
-      viewport: { width: 640, height: 360 },
-      deviceScaleFactor: 0.75,
       reducedMotion: 'reduce',
     });
     await context.addInitScript((value) => {
@@ -33,18 +69,9 @@ async function main() {
     }, mode);
     const page = await context.newPage();
     for (const name of names) {
-      await page.goto(`${server.origin}/demo/${name}`);
-      const alone = page.locator('.ledger-demo-tools a[data-action="alone"]').first();
-      await page.goto(new URL(await alone.getAttribute('href'), server.origin).href);
-      await page.locator('.rc-table').first().waitFor();
-      await page.evaluate(() => document.fonts.ready);
-      // Playwright writes no WebP; the protocol under it does.
-      const session = await context.newCDPSession(page);
-      const { data } = await session.send('Page.captureScreenshot', {
-        format: 'webp',
-        quality: 78,
-      });
-      await session.detach();
+      await openAlone(page, server.origin, name);
+      await cropToDemo(page);
+      const data = await pictureOf(page, name);
       const file = `${FOLDER}/${name}.${mode}.webp`;
       writeFileSync(file, Buffer.from(data, 'base64'));
       console.log(file);

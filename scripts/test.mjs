@@ -10,6 +10,9 @@ import { attemptsIn } from './test/attempts.mjs';
 import { runStages } from './test/run-stages.mjs';
 import { summary } from './test/summary.mjs';
 
+/** One more than there are processors: a test in a browser waits for a third of its time. */
+const BROWSERS = availableParallelism() + 1;
+
 /**
  * In the order in which they begin. A stage waits for those that `after` names; one that is `live`
  * shows its output as it comes.
@@ -24,7 +27,7 @@ const STAGES = [
   { name: 'budgets', command: 'node scripts/bench.mjs --budgets', after: ['build'] },
   {
     name: 'built site',
-    command: 'jest --selectProjects build e2e --maxWorkers=100%',
+    command: `jest --selectProjects build e2e --maxWorkers=${BROWSERS}`,
     live: true,
     after: ['build', 'unit', 'component', 'types', 'eslint', 'prettier', 'budgets'],
   },

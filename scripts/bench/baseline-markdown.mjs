@@ -73,7 +73,7 @@ export function withoutBuiltins(text, { tables, links }) {
           return tables[id];
         })
         .replace(/^<Gallery\b[^>]*><\/Gallery>$/gm, () => links)
-        .replace(/^<VersionFilter><\/VersionFilter>$/gm, '');
+        .replace(/^<Changelog><\/Changelog>$/gm, '');
       return withDumisCallouts(replaced) + (code[at] ?? '');
     })
     .join('');

@@ -106,7 +106,7 @@ export async function compareSites(sites, { runs, plain }, say) {
     for (let round = 0; round < SEARCHES; round += 1) {
       samples.search.push(await measureSearch(browser, servers.site.origin));
     }
-    // The default theme has no index: it loads every page and demo to search them.
+    // The default theme has no index: it searches texts that its pages have loaded, and all demos.
     const search = {
       site: medians(samples.search, keysOf(SEARCH_FIGURES)),
       baseline: {},

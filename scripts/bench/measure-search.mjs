@@ -18,6 +18,13 @@ const READERS = 5;
  */
 const ROUNDS = 3;
 
+/** Texts for excerpts: one file, or on a large site parts with numbers. */
+const TEXTS = /\.texts\.|\/search\/[\w-]+\/\d+\.\w+\.json$/;
+/** The index. */
+const INDEX = /\/search\/[\w-]+\.\w{8}\.json$/;
+/** Milliseconds without a request after which all parts have come. */
+const QUIET = 500;
+
 /** Sent to the page: notes its tasks of more than 50 ms (W3C Long Tasks). */
 function watchLongTasks() {
   window.longTasks = [];
@@ -142,7 +149,14 @@ async function typeOnce(browser, origin) {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const loaded = [];
-    page.on('request', (request) => loaded.push(request.url()));
+    // Of workers as well, whose requests a page's session of Chromium's protocol sees no end of.
+    const open = new Set();
+    page.on('request', (request) => {
+      loaded.push(request.url());
+      if (TEXTS.test(request.url()) || INDEX.test(request.url())) open.add(request);
+    });
+    page.on('requestfinished', (request) => open.delete(request));
+    page.on('requestfailed', (request) => open.delete(request));
     page.on('worker', (worker) => loaded.push(worker.url()));
     await page.goto(`${origin}/demo/simple`, { waitUntil: 'load' });
     await page.locator('[data-live]').first().waitFor();
@@ -151,7 +165,7 @@ async function typeOnce(browser, origin) {
       page.evaluate(() => Math.max(0, ...window.longTasks.splice(0).map(Math.round)));
     await session.send('Emulation.setCPUThrottlingRate', SLOW_CPU);
     const texts = page.waitForEvent('requestfinished', (request) =>
-      /\.texts\./.test(request.url()),
+      TEXTS.test(request.url()),
     );
     await page.keyboard.press('/');
     await page.locator('[role=combobox]').waitFor();
@@ -164,7 +178,10 @@ async function typeOnce(browser, origin) {
     await page.keyboard.type(TYPED, { delay: TYPING });
     await texts;
     await page.locator('.ledger-search-excerpt mark').first().waitFor();
-    return { opening, typing: await longest(), loaded };
+    const typing = await longest();
+    do await page.waitForTimeout(QUIET);
+    while (open.size > 0);
+    return { opening, typing, loaded };
   } finally {
     await context.close();
   }
@@ -225,21 +242,27 @@ export async function measureSearch(browser, origin, { queries = true } = {}) {
     readers.push(await typeOnce(browser, origin));
   }
   const { loaded } = readers[0];
-  const url = (pattern) => loaded.find((one) => pattern.test(one));
-  const weight = async (...urls) =>
-    kilobytes((await Promise.all(urls.map(transferSize))).reduce((a, b) => a + b, 0));
-  const index = url(/\/search\/[\w-]+\.\w+\.json$/);
-  const worker = url(/search-worker/);
-  const texts = url(/\.texts\./);
-  const dialog = [...new Set(loaded)].filter((one) => /\/search\.\w+\.\w+$/.test(one));
+  const urls = (pattern) => [...new Set(loaded)].filter((one) => pattern.test(one));
+  const weight = async (files) =>
+    kilobytes((await Promise.all(files.map(transferSize))).reduce((a, b) => a + b, 0));
+  const indexes = urls(INDEX);
+  const workers = urls(/search-worker/);
+  const texts = urls(TEXTS);
   const found = {
-    first: await weight(worker, index),
-    dialog: await weight(...dialog),
+    first: await weight([...workers, ...indexes]),
+    dialog: await weight(urls(/\/search\.\w+\.\w+$/)),
     texts: await weight(texts),
     opening: median(readers.map(({ opening }) => opening)),
     typing: median(readers.map(({ typing }) => typing)),
   };
   return queries
-    ? { ...found, ...(await timeQueries(browser, origin, { worker, index, texts })) }
+    ? {
+        ...found,
+        ...(await timeQueries(browser, origin, {
+          worker: workers[0],
+          index: indexes[0],
+          texts: texts[0],
+        })),
+      }
     : found;
 }

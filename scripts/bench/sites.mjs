@@ -26,7 +26,7 @@ export function sitesBelow(root, dist) {
       folder: root,
       dist,
       sidebar: '.ledger-sidebar',
-      heading: '.ledger-main h1',
+      heading: '.ledger-main h1, .ledger-hero h1',
     },
     baseline: {
       name: 'default theme',

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { decodeCodeSandbox, decodeStackBlitz, decodeZip } from './payloads.mjs';
 
-const WORDS = JSON.parse(readFileSync('src/locales/en-US.json', 'utf8'));
+const WORDS = {
+  'demo.codesandbox': 'CodeSandbox',
+  'demo.stackblitz': 'StackBlitz',
+  ...JSON.parse(readFileSync('src/locales/en-US.json', 'utf8')),
+};
 const SERVICES = /^https:\/\/(codesandbox\.io|stackblitz\.com)\//;
 /** Milliseconds that a press may take until the browser sends or saves something. */
 const PATIENCE = 15_000;
@@ -22,21 +26,27 @@ export function blockOf(page, name) {
 }
 
 /**
- * A button of a demo, by the name that readers know it by.
+ * Opens the menu of a demo and returns one of its entries, by the name that readers know.
  * @param {import('playwright-core').Locator} block
- * @param {'codesandbox' | 'stackblitz' | 'embed' | 'download' | 'language' | 'edit'} action
+ * @param {'codesandbox' | 'stackblitz' | 'embed' | 'download'} action
  */
-export function buttonOf(block, action) {
-  return block.getByRole('button', { name: WORDS[`demo.${action}`], exact: true });
+export async function entryOf(block, action) {
+  const button = block.getByRole('button', { name: WORDS['demo.open'], exact: true });
+  // The bar of an edited demo has another one.
+  await button.first().click({ timeout: PATIENCE });
+  return block.getByRole(action === 'embed' ? 'menuitemcheckbox' : 'menuitem', {
+    name: WORDS[`demo.${action}`],
+    exact: true,
+  });
 }
 
-/** Presses a button; where nothing comes of it, the error has what the demo says about it. */
+/** Presses an entry of the menu; where nothing comes of it, the error has what the demo says about it. */
 async function press(block, action, awaited) {
-  const button = buttonOf(block, action);
   try {
+    const entry = await entryOf(block, action);
     const [done] = await Promise.all([
       Promise.all(awaited),
-      button.click({ timeout: PATIENCE }),
+      entry.click({ timeout: PATIENCE }),
     ]);
     return done;
   } catch (error) {
@@ -93,9 +103,8 @@ export async function savedBy(block) {
 
 /** Chooses JavaScript, which holds for the whole page. */
 export async function chooseJavascript(block) {
-  const button = buttonOf(block, 'language');
-  await button.click();
-  await block.locator('[data-action=language][aria-pressed=true]').waitFor();
+  await block.getByRole('button', { name: 'JavaScript', exact: true }).click();
+  await block.getByRole('button', { name: 'JavaScript', pressed: true }).waitFor();
 }
 
 async function takenBy(block) {

@@ -14,7 +14,7 @@ function demosIn(html, page) {
   const [, ...blocks] = html.split('<section class="ledger-demo"');
   return blocks.map((block) => {
     const name = /^[^>]* id="([^"]+)"/.exec(block)?.[1];
-    const id = /href="[^"]*\/~demos\/([^"]+)"/.exec(block)?.[1];
+    const id = /data-alone="[^"]*\/~demos\/([^"]+)"/.exec(block)?.[1];
     if (!name || !id) {
       throw new Error(
         `${page} shows a demo without ${name ? 'a link to it alone' : 'a name'}: ` +

@@ -8,8 +8,8 @@ const RESULT = '.dumi-default-search-result dl dd';
 const QUERY = 'sticky';
 
 /**
- * What a first search loads in the default theme beyond its page. It has no index: the texts of all
- * pages are in the script that each page loads, and are counted there; here come the demos.
+ * What a first search loads in the default theme beyond its page. It has no index: each page loads a
+ * script with the texts of all pages, which is counted there; here come the demos.
  * @param {import('playwright-core').Browser} browser
  * @param {string} origin of the built site
  * @returns {Promise<number>} kB
