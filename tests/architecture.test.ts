@@ -204,16 +204,25 @@ test(`no file of src is longer than ${LONGEST_FILE} lines`, () => {
 
 describe('the imports of the demos', () => {
   const published = Object.keys(readJson('package.json').dependencies ?? {});
-  const pages = readdirSync(join(ROOT, 'docs/demo'))
-    .filter((name) => /^[^.$]+\.md$/.test(name))
-    .map((name) => name.replace('.md', ''));
+  const pagesIn = (folder: string) =>
+    readdirSync(join(ROOT, folder))
+      .filter((name) => /^[^.$]+\.md$/.test(name))
+      .map((name) => name.replace('.md', ''));
+  /** The pages that show the examples of a folder. */
+  const pages: Record<string, string[]> = {
+    'docs/examples': pagesIn('docs/demo'),
+    'docs/examples/recipes': pagesIn('docs/recipe'),
+    'docs/examples/guides': pagesIn('docs/guide'),
+  };
   /** The page that a file of an example belongs to: the longest whose name it begins with. */
   const pageOf = (file: string): string | undefined => {
     const name = basename(file).replace(/\.\w+$/, '');
-    return pages
-      .filter((page) => name === page || name.startsWith(`${page}-`))
+    return pages[dirname(file)]
+      ?.filter((page) => name === page || name.startsWith(`${page}-`))
       .sort((a, b) => b.length - a.length)[0];
   };
+  /** The folder of the front page, whose demo shows the code of another file than its own. */
+  const FRONT = 'docs/examples/home';
   const isShared = (file: string) => file.startsWith('docs/examples/shared/');
 
   const faultOfDemo = ({ file, name, target }: Import): string | undefined => {
@@ -228,9 +237,10 @@ describe('the imports of the demos', () => {
     if (!target) return 'leads to no file';
     if (isShared(target)) return undefined;
     if (isShared(file)) return 'leads out of shared/';
+    if (dirname(file) === FRONT && dirname(target) === FRONT) return undefined;
     const page = pageOf(target);
     const related = page !== undefined && basename(file).startsWith(page);
-    return dirname(target) === 'docs/examples' && related
+    return dirname(target) === dirname(file) && related
       ? undefined
       : 'belongs to another page';
   };
@@ -248,7 +258,10 @@ describe('the imports of the demos', () => {
   });
 
   test('leave out no file: each example belongs to a page and is used there', () => {
-    const texts = filesBelow('docs/demo').map((file) =>
+    const texts = ['docs/demo', 'docs/recipe', 'docs/guide']
+      .flatMap((folder) => filesBelow(folder))
+      .map((file) => readFileSync(join(ROOT, file), 'utf8'));
+    const front = ['docs/index.md', 'docs/index.zh-CN.md'].map((file) =>
       readFileSync(join(ROOT, file), 'utf8'),
     );
     const imported = examples.flatMap((file) =>
@@ -257,9 +270,12 @@ describe('the imports of the demos', () => {
     const unused = examples.filter(
       (file) =>
         !imported.includes(file) &&
-        !texts.some((text) => text.includes(`"../examples/${basename(file)}"`)),
+        !texts.some((text) => text.includes(`"../${relative('docs', file)}"`)) &&
+        !front.some((text) => text.includes(`"./${relative('docs', file)}"`)),
     );
     expect(unused).toEqual([]);
-    expect(examples.filter((file) => !isShared(file) && !pageOf(file))).toEqual([]);
+    const isOfPage = (file: string) =>
+      isShared(file) || dirname(file) === FRONT || pageOf(file);
+    expect(examples.filter((file) => !isOfPage(file))).toEqual([]);
   });
 });

@@ -73,7 +73,7 @@ test('a build stops once and lists every mistake with place, fault and cure', as
   );
   expect(output).toMatch(/docs\/broken\.md:2 the front matter is not valid YAML/);
   expect(output).toMatch(
-    /docs\/hello(\/index)?\.md:1 this page and docs\/hello(\/index)?\.md have the same address \/hello\. Rename or remove one of them\./,
+    /docs\/hello\.md:1 this page and docs\/hello\/index\.md have the same address \/hello, which shows the other one\. Rename or remove one of them\./,
   );
   expect(output).toContain(
     'docs/index.zh-CN.md:5 invalid heading id. Write `## Title {#its-id}`',

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Validator } from '@cfworker/json-schema';
+import type { Schema } from '@cfworker/json-schema';
 
 const DIST = 'dist';
 const files = readdirSync(DIST);
@@ -30,6 +32,43 @@ test('unknown addresses have a page, and no page is named by a pattern', () => {
   expect(readdirSync(join(DIST, '~demos')).filter((name) => name.includes(':'))).toEqual(
     [],
   );
+});
+
+test('every page is there as Markdown, whose links lead to files', () => {
+  const markdown = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.md') || /llms[\w-]*\.txt$/.test(file),
+  );
+  expect(markdown).toEqual(
+    expect.arrayContaining([
+      'index.md',
+      'zh-CN.md',
+      ...demoNames.map((name) => `demo/${name}.md`),
+    ]),
+  );
+  const missing = markdown.flatMap((file) =>
+    [...read(file).matchAll(/\]\((\/[^)#\s]*)/g)]
+      .map(([, path = '']) => path)
+      .filter((path) => !existsSync(join(DIST, path)))
+      .map((path) => `${file}: ${path}`),
+  );
+  expect(missing).toEqual([]);
+  // What a page is made of stands in it, and nothing of the syntax that makes it.
+  expect(read('index.md')).toContain('- `rowKey` (`string | GetRowKey<RecordType>`');
+  expect(read('demo/simple.md')).toContain('Reading lamp');
+  const left = markdown.filter((file) =>
+    /^<\/?(?:code|API|Gallery|Changelog)\b/m.test(read(file)),
+  );
+  expect(left).toEqual([]);
+});
+
+test('every reference is data that fits its schema', () => {
+  const schema = JSON.parse(read('api/reference.schema.json')) as Schema;
+  const validator = new Validator(schema, '2020-12');
+  const names = readdirSync(join(DIST, 'api')).filter((name) => !name.includes('schema'));
+  expect(names).toContain('table.json');
+  for (const name of names) {
+    expect(validator.validate(JSON.parse(read(`api/${name}`))).errors).toEqual([]);
+  }
 });
 
 test('the entry holds neither the text nor the demo of any page', () => {
@@ -105,7 +144,9 @@ describe('a page in Chinese', () => {
     expect(ids(original).length).toBeGreaterThan(5);
     expect(ids(html)).toEqual(ids(original));
     expect(html).not.toContain('{#');
-    expect(read('zh-CN/changelog/index.html')).toMatch(/<h3 id="7303"/);
+    expect(read('zh-CN/changelog/index.html')).toMatch(
+      /<h4 id="v7-30-3">7\.30\.3 <time id="7303"/,
+    );
   });
 
   test('stays in its language wherever its text leads, on every page', () => {
@@ -116,7 +157,7 @@ describe('a page in Chinese', () => {
       const [main = ''] = /<main.*<\/main>/s.exec(page) ?? [];
       return [...main.matchAll(/<a [^>]*href="(\/[^"]*)"/g)]
         .map(([, href = '']) => href)
-        .filter((href) => !/^\/(zh-CN(?![^/#?])|~demos\/)/.test(href))
+        .filter((href) => !/^\/(zh-CN(?:\.md)?(?![^/#?])|~demos\/)/.test(href))
         .map((href) => `${name}: ${href}`);
     });
     expect(pages.length).toBeGreaterThan(40);

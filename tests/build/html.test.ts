@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { buildSite } from '../support/built-site';
 import { belowBase } from '../support/sites/below-base';
+import { bySuffix } from '../support/sites/by-suffix';
 
 const DIST = 'dist';
 
@@ -42,4 +43,9 @@ test('so is a page with all that authors can write, in both languages', async ()
   const { dist } = await buildSite(belowBase);
   const files = ['writing/index.html', 'zh-CN/writing/index.html'];
   expect(await faultsOf(dist, files)).toEqual([]);
+}, 240_000);
+
+test('so is a page that names its host', async () => {
+  const { dist } = await buildSite(bySuffix);
+  expect(await faultsOf(dist, ['index.html', 'hello/index.html'])).toEqual([]);
 }, 240_000);

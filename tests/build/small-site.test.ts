@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from '../support/built-site';
 import { atRoot } from '../support/sites/at-root';
@@ -36,7 +36,7 @@ test('the entry and the shell do not grow with the number of pages', async () =>
   };
   // What eight pages share goes into the shell, so both sites have more.
   const { dist: few } = await built(10);
-  const { dist: many } = await built(40);
+  const { dist: many } = await built(30);
   for (const chunk of ['umi', 'app']) {
     expect(Math.abs(sizeOf(many, chunk) - sizeOf(few, chunk))).toBeLessThanOrEqual(50);
   }
@@ -59,6 +59,35 @@ test('a site that knows its host tells its addresses; what is not translated is 
   expect(documentOf(dist, '-cn')).not.toContain('ledger-untranslated');
   expect(documentOf(dist, 'hello-cn')).toMatch(
     /ledger-untranslated.*English 原文.*<div class="ledger-content" lang="en-US"/,
+  );
+});
+
+test('every address for search engines and machines has a file', async () => {
+  const { dist } = await buildSite(bySuffix);
+  const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+  const root = 'https://example.com/table/';
+  const sitemap = [...read('sitemap.xml').matchAll(/(?:<loc>|href=")([^<"]*)/g)].map(
+    ([, address = '']) => address,
+  );
+  const lists = ['llms.txt', 'llms-cn.txt', 'llms-full.txt', 'index.md'];
+  const links = lists.flatMap((file) =>
+    [...read(file).matchAll(/\]\((https:[^)#]*)/g)].map(([, address = '']) => address),
+  );
+  expect(sitemap).toContain(`${root}hello`);
+  expect(links).toContain(`${root}hello.md`);
+  const missing = [...sitemap, ...links].filter((address) => {
+    const file = address.slice(root.length);
+    return (
+      !address.startsWith(root) ||
+      !existsSync(join(dist, /\.\w+$/.test(file) ? file : join(file, 'index.html')))
+    );
+  });
+  expect(missing).toEqual([]);
+  expect(read('hello.md')).toContain('Hello from the demo');
+  expect(existsSync(join(dist, 'robots.txt'))).toBe(false);
+  expect(documentOf(dist, 'hello')).toContain('href="/table/hello.md"');
+  expect(documentOf(dist, 'hello')).toMatch(
+    /<meta property="og:url" content="https:\/\/example.com\/table\/hello"/,
   );
 });
 

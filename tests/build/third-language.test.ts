@@ -36,7 +36,7 @@ const FILES = {
     "import React from 'react';\nexport default () => <b>quiet</b>;\n",
   '.dumi/theme/builtins/Quiet/builtin.json': '{ "static": true }',
   '.dumi/theme/builtins/Loud/index.tsx':
-    "import React from 'react';\nexport default () => <b>loud</b>;\n",
+    "import React, { useEffect, useState } from 'react';\nexport default function Loud() {\n  const [word, say] = useState('loud');\n  useEffect(() => say('louder'), []);\n  return <b>{word}</b>;\n}\n",
   'docs/quiet.md': '---\ntitle: Quiet\n---\n\nText.\n\n<Quiet></Quiet>\n',
   'docs/loud.md': '---\ntitle: Loud\n---\n\nText.\n\n<Loud></Loud>\n',
   'docs/hello.md':
@@ -110,7 +110,7 @@ test('search drops the fillers of its language and has no others than English on
   expect(best?.link).toBe('/es-419/hello');
 });
 
-test("a builtin without a declaration loads React at once, one that says it is static doesn't", () => {
+test("a builtin with an effect loads React at once, one that says it is static doesn't", () => {
   expect(page('loud')).toContain('"live":true');
   expect(page('quiet')).not.toContain('"live":true');
 });

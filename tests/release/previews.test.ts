@@ -1,8 +1,15 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import {
+  cropToDemo,
+  headerCellsOf,
+  missingCells,
+  openAlone,
+} from '../../scripts/preview/header-cells.mjs';
+import { openContext } from '../e2e/support/visit';
 
 const folder = mkdtempSync(join(tmpdir(), 'ledger-previews-'));
 
@@ -18,3 +25,26 @@ test('the gallery pictures of a demo are taken in both colors', async () => {
     expect(picture.length).toBeGreaterThan(2_000);
   }
 }, 60_000);
+
+test('the committed pictures show every header cell, in both colors', async () => {
+  const names = readdirSync('public/previews')
+    .filter((file) => file.endsWith('.light.webp'))
+    .map((file) => file.replace('.light.webp', ''));
+  expect(names).toHaveLength(39);
+  // As `scripts/previews.mjs` takes them.
+  const context = await openContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const missing: Record<string, string[]> = {};
+  for (const name of names) {
+    await openAlone(page, process.env.E2E_ORIGIN ?? '', name);
+    await cropToDemo(page);
+    const cells = await headerCellsOf(page);
+    for (const mode of ['light', 'dark']) {
+      const file = `${name}.${mode}.webp`;
+      const picture = readFileSync(`public/previews/${file}`).toString('base64');
+      const gone = await missingCells(page, picture, cells);
+      if (gone.length > 0) missing[file] = gone;
+    }
+  }
+  expect(missing).toEqual({});
+}, 120_000);

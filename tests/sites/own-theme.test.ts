@@ -50,19 +50,29 @@ test("dumi's tags are HTML, unless the site has its own", () => {
   expect(textOf('tags', '.ledger-content button')).toEqual(['Pressed 0']);
 });
 
+test('a page whose own tags are static waits for its reader, and answers the first press', async () => {
+  const live = (path: string) =>
+    (JSON.parse(textOf(path, '#ledger-data')[0] ?? '') as { live: boolean }).live;
+  expect([live('tags'), live('hooks')]).toEqual([false, true]);
+  const { page } = await visit(`${site.origin}/tags`, { live: false });
+  await page.getByRole('button', { name: 'Pressed 0' }).click();
+  await page.getByRole('button', { name: 'Pressed 1' }).waitFor();
+});
+
 test("references are of dumi's parser, also of the page's own component", async () => {
   const { output } = await buildSite(ownTheme);
   expect(output).toContain('/foo shows <API id="Nothing">, which is not known.');
   expect(textOf('foo', '.ledger-api')).toHaveLength(2);
   expect(textOf('foo', '.ledger-api th[scope="row"]').slice(0, 3)).toEqual([
     'titlerequired',
-    'sizedeprecated',
     'onChange',
+    // Folded below the others.
+    'sizedeprecated',
   ]);
-  expect(textOf('foo', '.ledger-api-type').slice(0, 3)).toEqual([
-    'Type string',
-    'Type "small" | "large"',
-    'Type (value: string) => void',
+  expect(textOf('foo', '.ledger-api th + td > code').slice(0, 3)).toEqual([
+    'string',
+    '(value: string) => void',
+    '"small" | "large"',
   ]);
   expect(textOf('foo', '.ledger-content')[0]).toContain('not found for Nothing');
 });

@@ -59,8 +59,8 @@ afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 let tarball = '';
 
-beforeAll(() => {
-  tarball = packTheme();
+beforeAll(async () => {
+  tarball = await packTheme();
 });
 
 test('the package is right for every way in which it can be imported', () => {

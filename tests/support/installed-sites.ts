@@ -1,12 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fixture } from './fixture';
 
-/** Makes the package of the theme, and gives its absolute path. */
-export function packTheme(): string {
-  const said = execFileSync('npm', ['run', 'pack'], { encoding: 'utf8' });
-  return resolve(/dumi-theme-ledger-[\w.-]+\.tgz/.exec(said)?.[0] ?? '');
+/** The package of the theme, made once for all tests: its absolute path. */
+export async function packTheme(): Promise<string> {
+  const sources = ['package-lock.json', 'scripts/pack.mjs', 'scripts/pack', 'src'];
+  const folder = await fixture('packed', [], sources, (made) => {
+    execFileSync(process.execPath, ['scripts/pack.mjs', made], { stdio: 'pipe' });
+    return Promise.resolve();
+  });
+  const name = readdirSync(folder).find((file) => file.endsWith('.tgz'));
+  return join(folder, name ?? '');
 }
 
 /** A folder outside this repository with a site. */
@@ -24,8 +30,8 @@ export interface InstalledSite {
 export function installedSites() {
   const made: string[] = [];
   let tarball = '';
-  beforeAll(() => {
-    tarball = packTheme();
+  beforeAll(async () => {
+    tarball = await packTheme();
   });
   afterEach(() =>
     made.splice(0).forEach((root) => rmSync(root, { recursive: true, force: true })),

@@ -3,14 +3,19 @@ const { statSync } = require('node:fs');
 /** Files that take long for their size, the longest first. */
 const LONG = [
   'e2e/every-page/on-a-desk',
+  'e2e/site/search',
   'e2e/every-page/on-a-phone',
-  'build/small-site',
+  'build/demo-faults',
   'e2e/site/dev-server',
+  'e2e/site/accessibility',
   'e2e/playground/playground',
   'e2e/every-page/without-script',
-  'e2e/site/accessibility',
-  'e2e/every-page/languages',
   'e2e/every-page/writing',
+  'release/other-pages',
+  'release/previews',
+  'release/second-build',
+  'release/languages',
+  'sites/package',
 ];
 
 /**

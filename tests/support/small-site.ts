@@ -79,9 +79,10 @@ export default function Hello() {
 export interface SmallSite {
   root: string;
   write(files: SiteFiles): void;
-  /** Runs `dumi build` to its end. */
+  /** Runs `dumi build` to its end, with options such as `--no-cache`. */
   build(
     env?: Record<string, string | undefined>,
+    ...options: string[]
   ): Promise<{ code: number; output: string }>;
   /** Starts the development server on a free port near the one named; gives its origin. */
   develop(env: Record<string, string>): Promise<string>;
@@ -113,8 +114,9 @@ export function createSmallSite(folder?: string): SmallSite {
     command: string,
     env: Record<string, string | undefined>,
     read: (output: string) => void,
+    options: readonly string[] = [],
   ) => {
-    const child = spawn(process.execPath, [DUMI, command], {
+    const child = spawn(process.execPath, [DUMI, command, ...options], {
       cwd: root,
       env: { ...process.env, NODE_ENV: '', BASE: '/', ...env, FORCE_COLOR: '0' },
     });
@@ -128,9 +130,9 @@ export function createSmallSite(folder?: string): SmallSite {
   return {
     root,
     write: (files) => writeFiles(root, files),
-    async build(env = {}) {
+    async build(env = {}, ...options) {
       let output = '';
-      const child = start('build', env, (all) => (output = all));
+      const child = start('build', env, (all) => (output = all), options);
       const [code] = (await once(child, 'close')) as [number | null];
       return { code: code ?? 1, output };
     },

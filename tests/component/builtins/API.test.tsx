@@ -7,6 +7,7 @@ import { renderSite } from '../support/render-site';
 
 const TABLE: ApiReference = {
   id: 'Table',
+  earliest: '3.x',
   rows: [
     {
       anchor: 'table-rowkey',
@@ -18,6 +19,21 @@ const TABLE: ApiReference = {
       since: '4.0.0',
       text: 'Where the <a href="/demo/key">key</a> comes from.',
       pitfall: 'Not the <code>index</code>.',
+      typesHtml: '<dt><code>Key</code></dt><dd><code>string | number</code></dd>',
+      uses: ['a', 'b', 'c', 'd', 'e'].map((name) => ({
+        href: `/demo/${name}`,
+        title: `Demo ${name}`,
+      })),
+    },
+    {
+      anchor: 'table-sticky',
+      name: 'sticky',
+      type: 'boolean | Sticky',
+      typeHtml: 'boolean | <a href="#api-sticky">Sticky</a>',
+      required: false,
+      deprecated: false,
+      text: 'Stays in view.',
+      demos: 'A demo cannot show it.',
     },
     {
       anchor: 'table-expandicon',
@@ -26,6 +42,8 @@ const TABLE: ApiReference = {
       required: false,
       deprecated: true,
       text: 'An icon.',
+      uses: [{ href: '/demo/a', title: 'Demo a' }],
+      otherUses: 53,
     },
   ],
 };
@@ -80,13 +98,10 @@ test('the table has a name, named columns and a named row for each property', as
   const table = await findTable();
   expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
     'Property',
+    'Type, default, version',
     'Description',
-    'Default',
   ]);
   expect(table.getByRole('rowheader', { name: 'rowKey required' })).toBeInTheDocument();
-  expect(
-    table.getByRole('rowheader', { name: 'expandIcon deprecated' }),
-  ).toBeInTheDocument();
 });
 
 test('a row says what the property does, what goes wrong, its type, version and default', async () => {
@@ -97,15 +112,79 @@ test('a row says what the property does, what goes wrong, its type, version and 
   expect(row.getByText('index', { selector: 'code' })).toBeInTheDocument();
   expect(row.getByText('string | (row: Row) => Key')).toBeInTheDocument();
   expect(row.getByText('Since 4.0.0')).toBeInTheDocument();
-  expect(row.getAllByRole('cell')[1]).toHaveTextContent("'key'");
+  expect(row.getAllByRole('cell')[0]).toHaveTextContent("Default 'key'");
 });
 
-test('what a property does not have is not said', async () => {
+test('what a property does not have is not said, but that it is as old as what is known', async () => {
   renderSite(<API id={reference()} />);
-  const row = within((await findTable()).getByRole('row', { name: /expandIcon/ }));
+  const row = within((await findTable()).getByRole('row', { name: /sticky/ }));
   expect(row.queryByText('Watch out:')).not.toBeInTheDocument();
   expect(row.queryByText(/Since/)).not.toBeInTheDocument();
+  expect(row.getByText('In 3.x or earlier')).toBeInTheDocument();
   expect(row.queryByText('required')).not.toBeInTheDocument();
+});
+
+test('the name of the reference folds it, with the number of its rows', async () => {
+  renderSite(<API id={reference()} />);
+  await findTable();
+  const folds = screen.getByText('Properties: 3').closest('details');
+  expect(folds).toHaveAttribute('open');
+  expect(folds).toHaveAttribute('id', 'api-table');
+});
+
+test('deprecated rows are in a folded table of their own', async () => {
+  renderSite(<API id={reference()} />);
+  await findTable();
+  const folds = screen.getByText('Deprecated: 1').closest('details');
+  expect(folds).not.toHaveAttribute('open');
+  expect(folds).toContainElement(
+    screen.getByRole('table', { name: 'Deprecated properties of Table', hidden: true }),
+  );
+  expect(folds).toContainElement(document.getElementById('table-expandicon'));
+});
+
+test('a type unfolds the types that it names, or links to their references', async () => {
+  renderSite(<API id={reference()} />);
+  const table = await findTable();
+  const rowKey = within(table.getByRole('row', { name: /rowKey/ }));
+  const type = rowKey.getByText('string | (row: Row) => Key').closest('details');
+  expect(type).not.toHaveAttribute('open');
+  expect(type).toHaveTextContent('Keystring | number');
+  expect(table.getByRole('link', { name: 'Sticky' })).toHaveAttribute(
+    'href',
+    '#api-sticky',
+  );
+});
+
+test('three pages that use a property are named, and the others folded', async () => {
+  renderSite(<API id={reference()} />);
+  const row = within((await findTable()).getByRole('row', { name: /rowKey/ }));
+  const more = row.getByText('2 more').closest('details');
+  expect(more).not.toHaveAttribute('open');
+  const links = row.getAllByRole('link', { name: /^Demo/ });
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Demo a',
+    'Demo b',
+    'Demo c',
+    'Demo d',
+    'Demo e',
+  ]);
+  expect(more).toContainElement(links[3] ?? null);
+  expect(more).not.toContainElement(links[2] ?? null);
+});
+
+test('of the pages that nearly all use a property, the others are counted', async () => {
+  renderSite(<API id={reference()} />);
+  await findTable();
+  expect(document.getElementById('table-expandicon')).toHaveTextContent(
+    'Used in Demo a · 53 more',
+  );
+});
+
+test('a property that no demo uses says why', async () => {
+  renderSite(<API id={reference()} />);
+  const row = (await findTable()).getByRole('row', { name: /sticky/ });
+  expect(row).toHaveTextContent('Demos: A demo cannot show it.');
 });
 
 test('each property has an anchor and a link to it', async () => {
@@ -118,13 +197,6 @@ test('each property has an anchor and a link to it', async () => {
   expect(document.getElementById('table-rowkey')).toBe(
     table.getByRole('row', { name: /rowKey/ }),
   );
-});
-
-test('the table can be scrolled by keyboard', async () => {
-  const { user } = renderSite(<API id={reference()} />);
-  const table = await screen.findByRole('table');
-  await user.tab();
-  expect(document.activeElement).toContainElement(table);
 });
 
 test('an id that nothing is known of is said to be not found', () => {
@@ -170,7 +242,7 @@ test('what has been loaded is there at once, and is not loaded again', async () 
   await findTable();
   unmount();
   renderSite(<API id={id} />);
-  expect(screen.getByRole('table')).toBeInTheDocument();
+  expect(screen.getByRole('table', { name: 'Properties of Table' })).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(1);
 });
 

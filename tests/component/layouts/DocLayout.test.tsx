@@ -1,7 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import React from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { loadDescriptions } from '../../../src/data/site-data';
+import {
+  changeSiteData,
+  loadDescriptions,
+  readHeadline,
+  siteData,
+} from '../../../src/data/site-data';
 import DocLayout from '../../../src/layouts/DocLayout';
 import { history } from '../support/dumi';
 import { renderSite } from '../support/render-site';
@@ -34,6 +39,14 @@ test('the page has its title as heading and in the title of the window', () => {
 test('the first page is not named twice in the title of the window', () => {
   renderPage('/');
   expect(document.title).toBe('Small site');
+});
+
+test.each([
+  ['/demo/virtual-list', 'virtual-list - Small site'],
+  ['/demo/virtual-list?tab=performance', 'Performance - virtual-list - Small site'],
+])('each tab has a title of its own in the window: %s', (at, title) => {
+  renderPage(at);
+  expect(document.title).toBe(title);
 });
 
 test('the description of the document stays until those of all pages are there', async () => {
@@ -140,4 +153,15 @@ test('choosing a page in the drawer goes there and closes it', async () => {
   await user.click(drawer.getByRole('link', { name: 'scrollX' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('heading', { level: 1, name: 'scrollX' })).toBeInTheDocument();
+});
+
+test('a page with a headline has it as heading and in the title of the window', () => {
+  const { pages } = siteData('en-US');
+  document.body.innerHTML = '<main><h1>Wide <wbr>tables</h1></main>';
+  readHeadline('/demo/scroll-x');
+  document.body.innerHTML = '';
+  renderPage('/demo/scroll-x');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Wide tables$/);
+  expect(document.title).toBe('Wide tables - Small site');
+  changeSiteData('en-US', { pages });
 });

@@ -94,6 +94,7 @@ function siteOf({ docs, locales = [EN], twoLevels = true, themeConfig = {} }: Gi
     pages,
     files,
     others: [],
+    hidden: [],
     atoms,
     twoLevels,
   } as unknown as NavigationSite;

@@ -47,3 +47,13 @@ test('features are headings, with links where they have them', () => {
   expect(screen.getByRole('link', { name: 'Fast' })).toHaveAttribute('href', '/demo');
   expect(screen.getByText('Very').tagName).toBe('B');
 });
+
+test('the hero has a command to copy, and a demo beside it', async () => {
+  const HeroDemo = () => <p>Live</p>;
+  keepMatter({ '/': {} }, { hero: { command: 'npm install ledger' }, HeroDemo });
+  const { user } = renderSite(<Landing />, '/');
+  expect(screen.getByText('Live')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Copy code' }));
+  expect(await navigator.clipboard.readText()).toBe('npm install ledger');
+  expect(screen.getByRole('status')).toHaveTextContent('Copied');
+});

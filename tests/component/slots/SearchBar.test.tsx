@@ -150,6 +150,18 @@ describe('the dialog', () => {
     expect(field()).toHaveValue('');
   });
 
+  test('its last line has the keys, and how much was found', async () => {
+    const { user } = renderSearch();
+    await open(user);
+    const foot = within(screen.getByText('Move').parentElement!);
+    expect(foot.getByText('Esc').parentElement).toHaveTextContent('Esc Close');
+    expect(foot.queryByText(/result/)).toBeNull();
+    await find(user, 'table');
+    expect(foot.getByText(/result/)).toHaveTextContent(status().textContent!);
+    await user.clear(field());
+    expect(foot.queryByText(/result/)).toBeNull();
+  });
+
   test('a press on the button opens it', async () => {
     const { user } = renderSearch();
     await user.click(screen.getByRole('button', { name: 'Search' }));

@@ -75,6 +75,15 @@ test("the site's own slot shows what is found, with dumi's properties", async ()
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+test('where nothing has all words, the title of the first group says so', async () => {
+  const { user } = renderSite(<SearchBar />, '/demo/simple');
+  await user.keyboard('/');
+  await user.type(await field(), 'scroll qqqqqq');
+  await waitFor(() => {
+    expect(given.at(-1)?.data[0]?.title).toMatch(/^Nothing has all of these words/);
+  });
+});
+
 test('a chosen hit closes the search and is remembered; Escape closes it, too', async () => {
   const { user } = renderSite(<SearchBar />, '/demo/simple');
   await user.keyboard('/');

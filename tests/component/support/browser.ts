@@ -8,18 +8,20 @@ const FOCUSABLE = 'button, input, select, textarea, a[href], [tabindex]';
 let systemIsDark = false;
 const queries = new Set<EventTarget>();
 
-/** A query for the system's color or the window's least width. */
+/** A query for the system's color or the window's width. */
 function createMatchMedia(window: Window) {
   return (media: string) => {
     const query = new window.EventTarget();
     queries.add(query);
-    const width = /\(min-width: (\d+)px\)/.exec(media)?.[1];
+    const [, side, width] = /\((min|max)-width: (\d+)px\)/.exec(media) ?? [];
     Object.defineProperty(query, 'media', { value: media });
     Object.defineProperty(query, 'matches', {
       get: () =>
         width === undefined
           ? media === '(prefers-color-scheme: dark)' && systemIsDark
-          : window.innerWidth >= Number(width),
+          : side === 'min'
+            ? window.innerWidth >= Number(width)
+            : window.innerWidth <= Number(width),
     });
     return query;
   };

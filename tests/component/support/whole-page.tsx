@@ -6,7 +6,7 @@ import API from '../../../src/builtins/API';
 import Gallery from '../../../src/builtins/Gallery';
 import SourceCode from '../../../src/builtins/SourceCode';
 import Toc from '../../../src/builtins/Toc';
-import VersionFilter from '../../../src/builtins/VersionFilter';
+import Changelog from '../../../src/builtins/Changelog';
 import { storeDemoHtml } from '../../../src/demo/demos';
 import { loadReference } from '../../../src/data/references';
 import { loadDescriptions } from '../../../src/data/site-data';
@@ -78,7 +78,7 @@ const Page = () => {
       />
       <API id="Table" />
       <API id="Nope" />
-      <VersionFilter />
+      <Changelog />
       <Gallery path="/demo" pictures="/previews" />
     </DumiPage>
   );

@@ -5,7 +5,7 @@ test.each([
   ['aria-labelledby', 'aria-labelledby="support-team-heading"'],
   ['caption', '<table>'],
 ])('the table is found by the name that comes from %s', async (way, markup) => {
-  const { demo } = await openDemo('aria');
+  const { demo } = await openDemo('aria', 'aria-options');
   await demo.getByLabel('Named by').selectOption(way);
   const table = demo.getByRole('table', { name: 'Support team', exact: true });
   await table.waitFor();
@@ -22,7 +22,7 @@ test.each([
 });
 
 test('data attributes are on the outer div, aria attributes on the table', async () => {
-  const { demo } = await openDemo('aria');
+  const { demo } = await openDemo('aria', 'aria-options');
   const outer = demo.locator('.rc-table');
   expect(await outer.getAttribute('data-team')).toBe('support');
   expect(await outer.getAttribute('aria-label')).toBeNull();
@@ -38,7 +38,7 @@ test('data attributes are on the outer div, aria attributes on the table', async
 });
 
 test('with a fixed header only the table of the body has the name', async () => {
-  const { demo } = await openDemo('aria');
+  const { demo } = await openDemo('aria', 'aria-options');
   await demo.getByLabel('scroll.y').check();
   await demo.getByRole('columnheader', { name: 'Extension' }).waitFor();
   expect(await demo.getByRole('table').count()).toBe(2);

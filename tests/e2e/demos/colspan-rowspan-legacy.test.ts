@@ -3,7 +3,9 @@ import { openDemo } from '../support/visit';
 
 const deprecation = /`columns\.render` return cell props is deprecated/;
 const open = () =>
-  openDemo('colspan-rowspan-legacy', undefined, { expectedConsole: [deprecation] });
+  openDemo('colspan-rowspan-legacy', 'colspan-rowspan-legacy-options', {
+    expectedConsole: [deprecation],
+  });
 
 /** Each cell's text, spans and place, measured from the corner of its table. */
 const layout = (table: Locator) =>

@@ -16,7 +16,7 @@ const edges = (row: Locator) =>
   );
 
 test('spanning cells replace the ones they cover, and no column shifts', async () => {
-  const { demo } = await openDemo('colspan-rowspan');
+  const { demo } = await openDemo('colspan-rowspan', 'colspan-rowspan-options');
   expect(await demo.getByRole('columnheader').allTextContents()).toEqual([
     'Name',
     'Desk and mobile',
@@ -45,7 +45,7 @@ test('spanning cells replace the ones they cover, and no column shifts', async (
 });
 
 test('without the zeros the covered cells stick out of the table', async () => {
-  const { demo } = await openDemo('colspan-rowspan');
+  const { demo } = await openDemo('colspan-rowspan', 'colspan-rowspan-options');
   const switchZeros = demo.getByRole('checkbox', { name: 'colSpan: 0 on covered cells' });
   await switchZeros.uncheck();
   expect(await cellCounts(demo)).toEqual([4, 4, 4, 4, 4, 4]);

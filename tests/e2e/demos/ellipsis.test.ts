@@ -12,7 +12,7 @@ const isCut = (cell: Locator) =>
   });
 
 test('texts and numbers are cut, and their title has them whole', async () => {
-  const { demo } = await openDemo('ellipsis');
+  const { demo } = await openDemo('ellipsis', 'ellipsis-options');
   const cells = demo.locator('tr.rc-table-row').first().locator('td');
   expect(await cells.count()).toBe(3);
   for (const cell of await cells.all()) {
@@ -25,7 +25,7 @@ test('texts and numbers are cut, and their title has them whole', async () => {
 });
 
 test('a wider table shows more, and the short row is not cut', async () => {
-  const { demo } = await openDemo('ellipsis');
+  const { demo } = await openDemo('ellipsis', 'ellipsis-options');
   const path = demo.getByRole('cell', { name: '/srv/backups/readme.txt' });
   const slider = demo.getByRole('slider', { name: 'Width' });
   await slider.press('Home');
@@ -37,7 +37,7 @@ test('a wider table shows more, and the short row is not cut', async () => {
 });
 
 test('without ellipsis the cells wrap and have no title', async () => {
-  const { demo } = await openDemo('ellipsis');
+  const { demo } = await openDemo('ellipsis', 'ellipsis-options');
   const row = demo.locator('tr.rc-table-row').first();
   const cell = row.locator('td').first();
   const heightOf = async () => (await row.boundingBox())?.height ?? 0;

@@ -8,7 +8,7 @@ const logged = async (demo: Locator) =>
     .reverse();
 
 test('icon and row toggle once each, and the icon shows the state', async () => {
-  const { demo } = await openDemo('expand-icon');
+  const { demo } = await openDemo('expand-icon', 'expand-icon-options');
   const icon = demo.getByRole('button', { name: 'Answer to: May I bring a guest?' });
   const answer = demo.getByText('Yes, with a day ticket from the front desk.');
   expect([await icon.textContent(), await icon.getAttribute('aria-expanded')]).toEqual([
@@ -37,7 +37,7 @@ test('icon and row toggle once each, and the icon shows the state', async () => 
 });
 
 test('the icon works by keyboard', async () => {
-  const { page, demo } = await openDemo('expand-icon');
+  const { page, demo } = await openDemo('expand-icon', 'expand-icon-options');
   const icon = (name: string) => demo.getByRole('button', { name: `Answer to: ${name}` });
   await icon('When does the pool open?').focus();
   await page.keyboard.press('Enter');
@@ -52,7 +52,7 @@ test('the icon works by keyboard', async () => {
 });
 
 test('a question without an answer has a placeholder, and its row does not open', async () => {
-  const { demo } = await openDemo('expand-icon');
+  const { demo } = await openDemo('expand-icon', 'expand-icon-options');
   const row = demo.getByRole('row', { name: 'Will there be a sauna?' });
   expect(await row.getByRole('button').count()).toBe(0);
   expect(await row.locator('.rc-table-row-spaced').count()).toBe(1);

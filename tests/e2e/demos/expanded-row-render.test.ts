@@ -7,7 +7,10 @@ const left = async (locator: Locator) =>
   Math.round((await locator.boundingBox())?.x ?? NaN);
 
 test('open all, close all and single rows report their keys', async () => {
-  const { demo } = await openDemo('expanded-row-render');
+  const { demo } = await openDemo(
+    'expanded-row-render',
+    'expanded-row-render-controlled',
+  );
   expect(await openKeys(demo)).toBe('open: 2302');
   await demo.getByText('40 towels, 20 robes').waitFor();
 
@@ -28,14 +31,20 @@ test('open all, close all and single rows report their keys', async () => {
 });
 
 test('an order without lines has no icon', async () => {
-  const { demo } = await openDemo('expanded-row-render');
+  const { demo } = await openDemo(
+    'expanded-row-render',
+    'expanded-row-render-controlled',
+  );
   const row = demo.getByRole('row', { name: 'Studio Korb' });
   expect(await row.getByRole('button').allTextContents()).toEqual(['Delete']);
   expect(await demo.getByRole('button', { name: 'Lines of order' }).count()).toBe(3);
 });
 
 test('deleting an order leaves the others as they are', async () => {
-  const { demo } = await openDemo('expanded-row-render');
+  const { demo } = await openDemo(
+    'expanded-row-render',
+    'expanded-row-render-controlled',
+  );
   await demo.getByRole('button', { name: 'Open all' }).click();
   await demo.getByRole('button', { name: 'Delete order 2302' }).click();
   expect(await openKeys(demo)).toBe('open: 2301, 2303');

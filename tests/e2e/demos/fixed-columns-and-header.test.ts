@@ -42,7 +42,10 @@ const reach = (demo: Locator) =>
   }));
 
 test('both directions scroll under the header and the fixed columns', async () => {
-  const { demo } = await openDemo('fixed-columns-and-header');
+  const { demo } = await openDemo(
+    'fixed-columns-and-header',
+    'fixed-columns-and-header-options',
+  );
   await header(demo, 'Team').waitFor();
   const rows = demo.locator('tr.rc-table-row');
   const at = {
@@ -74,7 +77,10 @@ test('both directions scroll under the header and the fixed columns', async () =
 });
 
 test('an empty table keeps all columns of the header in reach', async () => {
-  const { demo, page } = await openDemo('fixed-columns-and-header');
+  const { demo, page } = await openDemo(
+    'fixed-columns-and-header',
+    'fixed-columns-and-header-options',
+  );
   const { hidden } = await reach(demo);
   expect(hidden).toBeGreaterThan(100);
   await demo.getByRole('checkbox', { name: 'No employees' }).check();
@@ -97,7 +103,10 @@ test('an empty table keeps all columns of the header in reach', async () => {
 });
 
 test('max-content makes room for what was cut off, and the edges still hold', async () => {
-  const { demo } = await openDemo('fixed-columns-and-header');
+  const { demo } = await openDemo(
+    'fixed-columns-and-header',
+    'fixed-columns-and-header-options',
+  );
   const languages = demo.getByRole('cell', { name: 'Italian, English, Greek' });
   const isCut = () => languages.evaluate((cell) => cell.scrollWidth > cell.clientWidth);
   expect(await isCut()).toBe(true);

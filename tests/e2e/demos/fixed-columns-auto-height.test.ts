@@ -22,7 +22,10 @@ async function expectOneHeight(demo: Locator, id: string) {
 }
 
 test('fixed and scrolling cells of each row have one height', async () => {
-  const { demo } = await openDemo('fixed-columns-auto-height');
+  const { demo } = await openDemo(
+    'fixed-columns-auto-height',
+    'fixed-columns-auto-height-options',
+  );
   const heights = [];
   for (const id of ['T-118', 'T-121', 'T-124'])
     heights.push(await expectOneHeight(demo, id));
@@ -41,7 +44,10 @@ test('fixed and scrolling cells of each row have one height', async () => {
 });
 
 test('a row grows and shrinks with the note that someone writes, the others stay', async () => {
-  const { demo, page } = await openDemo('fixed-columns-auto-height');
+  const { demo, page } = await openDemo(
+    'fixed-columns-auto-height',
+    'fixed-columns-auto-height-options',
+  );
   const note = demo.getByRole('textbox', { name: 'Note on T-118' });
   const before = await expectOneHeight(demo, 'T-118');
   const other = await expectOneHeight(demo, 'T-121');
@@ -67,7 +73,10 @@ test('a row grows and shrinks with the note that someone writes, the others stay
 });
 
 test('the row being written in is marked, with its fixed cells', async () => {
-  const { demo } = await openDemo('fixed-columns-auto-height');
+  const { demo } = await openDemo(
+    'fixed-columns-auto-height',
+    'fixed-columns-auto-height-options',
+  );
   const backgrounds = (id: string) =>
     row(demo, id)
       .locator('td')

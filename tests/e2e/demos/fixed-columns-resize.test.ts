@@ -51,7 +51,10 @@ const shadow = (demo: Locator) =>
     .evaluate((element) => getComputedStyle(element, '::after').boxShadow !== 'none');
 
 test('dragging and keys change the width, the fixed columns and the header follow', async () => {
-  const { demo, page } = await openDemo('fixed-columns-resize');
+  const { demo, page } = await openDemo(
+    'fixed-columns-resize',
+    'fixed-columns-resize-options',
+  );
   const bar = demo.getByRole('separator', { name: 'Width of the side panel' });
   await expectAligned(demo, 7);
   await scrollTo(demo, 60);
@@ -82,7 +85,7 @@ test('dragging and keys change the width, the fixed columns and the header follo
 });
 
 test('the shadow vanishes, and the second fixed column moves, when everything fits', async () => {
-  const { demo } = await openDemo('fixed-columns-resize');
+  const { demo } = await openDemo('fixed-columns-resize', 'fixed-columns-resize-options');
   await demo.getByRole('button', { name: 'Remove a quarter' }).click();
   await expectAligned(demo, 6);
   expect(await fits(demo)).toBe(false);
@@ -105,7 +108,7 @@ test('the shadow vanishes, and the second fixed column moves, when everything fi
 });
 
 test('columns come and go without losing the alignment', async () => {
-  const { demo } = await openDemo('fixed-columns-resize');
+  const { demo } = await openDemo('fixed-columns-resize', 'fixed-columns-resize-options');
   await scrollTo(demo, 60);
   await demo.getByRole('button', { name: 'Add a quarter' }).click();
   await demo.getByRole('columnheader', { name: 'Q2 2022' }).waitFor();
@@ -120,7 +123,7 @@ test('columns come and go without losing the alignment', async () => {
 });
 
 test('columns that are no longer fixed scroll away', async () => {
-  const { demo } = await openDemo('fixed-columns-resize');
+  const { demo } = await openDemo('fixed-columns-resize', 'fixed-columns-resize-options');
   await scrollTo(demo, 60);
   await expectFixed(demo);
   await demo.getByRole('checkbox', { name: 'Fix shop and city' }).uncheck();

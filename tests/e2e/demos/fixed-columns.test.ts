@@ -41,7 +41,7 @@ async function expectShadows(demo: Locator, left: boolean, right: boolean) {
 }
 
 test('one column on each side stays at its edge, and shadows tell what is hidden', async () => {
-  const { demo } = await openDemo('fixed-columns');
+  const { demo } = await openDemo('fixed-columns', 'fixed-columns-options');
   const view = await edges(scroller(demo));
   await expectShadows(demo, false, true);
 
@@ -64,7 +64,7 @@ test('one column on each side stays at its edge, and shadows tell what is hidden
 });
 
 test('two columns on each side stand side by side, with header and sum fixed, too', async () => {
-  const { demo } = await openDemo('fixed-columns');
+  const { demo } = await openDemo('fixed-columns', 'fixed-columns-options');
   await demo.getByRole('combobox', { name: 'Left' }).selectOption('2');
   await demo.getByRole('combobox', { name: 'Right' }).selectOption('2');
   await demo.getByRole('checkbox', { name: 'Header and sum, too' }).check();
@@ -100,7 +100,7 @@ test('two columns on each side stand side by side, with header and sum fixed, to
 });
 
 test('nothing fixed means nothing stays', async () => {
-  const { demo } = await openDemo('fixed-columns');
+  const { demo } = await openDemo('fixed-columns', 'fixed-columns-options');
   await demo.getByRole('combobox', { name: 'Left' }).selectOption('0');
   await demo.getByRole('combobox', { name: 'Right' }).selectOption('0');
   expect(
@@ -113,7 +113,7 @@ test('nothing fixed means nothing stays', async () => {
 });
 
 test('a long name is cut, with the full text as its title', async () => {
-  const { demo } = await openDemo('fixed-columns');
+  const { demo } = await openDemo('fixed-columns', 'fixed-columns-options');
   const payee = demo.getByRole('cell', { name: 'Bäckerei Sonnenschein' });
   expect(await payee.getAttribute('title')).toBe('Bäckerei Sonnenschein');
   expect(

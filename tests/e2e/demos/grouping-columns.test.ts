@@ -18,7 +18,7 @@ const header = (demo: Locator) =>
 const left = async (element: Locator) => (await element.boundingBox())?.x ?? NaN;
 
 test('the header is as deep as the groups, and its spans fit', async () => {
-  const { demo } = await openDemo('grouping-columns');
+  const { demo } = await openDemo('grouping-columns', 'grouping-columns-options');
   expect(await header(demo)).toEqual([
     ['Name 1×4', 'Contact 5×1', 'Company 2×1'],
     ['Address 4×1', 'Phone 1×3', 'Firm 1×3', 'Trade 1×3'],
@@ -28,7 +28,7 @@ test('the header is as deep as the groups, and its spans fit', async () => {
 });
 
 test('every column ends at the bottom of the header and stands over its cells', async () => {
-  const { demo } = await openDemo('grouping-columns');
+  const { demo } = await openDemo('grouping-columns', 'grouping-columns-options');
   const head = await demo.locator('thead').boundingBox();
   const bottom = (head?.y ?? NaN) + (head?.height ?? NaN);
   const cells = demo.locator('tr.rc-table-row').first().locator('td');
@@ -41,7 +41,7 @@ test('every column ends at the bottom of the header and stands over its cells', 
 });
 
 test('without a group its columns move up', async () => {
-  const { demo } = await openDemo('grouping-columns');
+  const { demo } = await openDemo('grouping-columns', 'grouping-columns-options');
   const row = demo.locator('tr.rc-table-row').first().locator('td');
   const before = await row.allTextContents();
 

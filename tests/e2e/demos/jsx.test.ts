@@ -17,7 +17,7 @@ function parts(demo: Locator) {
 }
 
 test('hovering a row marks it and the merged cell beside it', async () => {
-  const { demo } = await openDemo('jsx');
+  const { demo } = await openDemo('jsx', 'jsx-options');
   const { marked, rows } = parts(demo);
   await rows.nth(3).locator('td').first().hover();
   await eventually(async () =>
@@ -26,7 +26,7 @@ test('hovering a row marks it and the merged cell beside it', async () => {
 });
 
 test('hovering the merged cell marks all its rows', async () => {
-  const { demo } = await openDemo('jsx');
+  const { demo } = await openDemo('jsx', 'jsx-options');
   const { marked, house } = parts(demo);
   await house('House 1').hover();
   // Ten rows of three cells, and the merged cell itself.
@@ -35,7 +35,7 @@ test('hovering the merged cell marks all its rows', async () => {
 });
 
 test('hovering renders no cell, a render of the parent renders all', async () => {
-  const { demo } = await openDemo('jsx');
+  const { demo } = await openDemo('jsx', 'jsx-options');
   const { marked, rows, house, reset, render, count } = parts(demo);
   await eventually(async () => expect(await count()).toBe(allCells));
 
@@ -52,7 +52,9 @@ test('hovering renders no cell, a render of the parent renders all', async () =>
 });
 
 test('legacy spans render on hover, and their cell is not marked', async () => {
-  const { demo } = await openDemo('jsx', 'jsx', { expectedConsole: [legacyNotice] });
+  const { demo } = await openDemo('jsx', 'jsx-options', {
+    expectedConsole: [legacyNotice],
+  });
   const { marked, rows, house, reset, count } = parts(demo);
   await demo.getByRole('checkbox', { name: 'Legacy spans' }).check();
   expect(await house('House 1').getAttribute('rowspan')).toBe('10');

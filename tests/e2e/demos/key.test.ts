@@ -8,7 +8,7 @@ async function ticked(table: Locator): Promise<string[]> {
 }
 
 async function openTables() {
-  const { demo, page } = await openDemo('key');
+  const { demo, page } = await openDemo('key', 'key-options');
   const byId = demo.getByRole('table', { name: /by id/ });
   const byPosition = demo.getByRole('table', { name: /by position/ });
   return { demo, page, byId, byPosition };

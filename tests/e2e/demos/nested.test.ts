@@ -15,19 +15,6 @@ test('deep values appear, and missing branches leave their cells blank', async (
   expect(await row(2)).toEqual(['Rafael', 'Moreno', '555 0117', '', 'not given']);
 });
 
-test('a parent object that goes away blanks its columns without an error', async () => {
-  const { demo } = await openDemo('nested');
-  const column = (number: number) =>
-    demo.locator(`tr.rc-table-row td:nth-child(${number})`).allTextContents();
-  await demo.getByRole('checkbox', { name: 'Records have addresses' }).uncheck();
-  expect(await column(1)).toEqual(['Amara', 'Linnea', 'Rafael']);
-  expect(await column(4)).toEqual(['', '', '']);
-  expect(await column(5)).toEqual(['not given', 'not given', 'not given']);
-
-  await demo.getByRole('checkbox', { name: 'Records have addresses' }).check();
-  expect(await column(4)).toEqual(['Lagos', 'Uppsala', '']);
-});
-
 test.each([
   [
     "['address', 'city']",

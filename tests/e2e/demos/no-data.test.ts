@@ -2,7 +2,7 @@ import { eventually, openDemo } from '../support/visit';
 import { wheelOver } from '../support/wheel';
 
 test('the placeholder spans all columns, and goes when rows arrive', async () => {
-  const { demo } = await openDemo('no-data');
+  const { demo } = await openDemo('no-data', 'no-data-options');
   const placeholder = demo.locator('tr.rc-table-placeholder td');
   expect(await placeholder.textContent()).toBe('No parcels today.');
   expect(await placeholder.getAttribute('colspan')).toBe('3');
@@ -22,7 +22,7 @@ test('the placeholder spans all columns, and goes when rows arrive', async () =>
 });
 
 test('a failed request says so, and loading again recovers', async () => {
-  const { demo } = await openDemo('no-data');
+  const { demo } = await openDemo('no-data', 'no-data-options');
   await demo.getByRole('checkbox', { name: 'The server is down' }).check();
   await demo.getByRole('button', { name: 'Load' }).click();
   await demo.getByRole('cell', { name: 'The parcels could not be loaded.' }).waitFor();

@@ -8,7 +8,7 @@ const logged = async (demo: Locator) =>
     .reverse();
 
 test('a click reaches the cell, then the row', async () => {
-  const { demo } = await openDemo('row-and-cell-click');
+  const { demo } = await openDemo('row-and-cell-click', 'row-and-cell-click-options');
   await demo.getByRole('cell', { name: 'Pilot station' }).click();
   expect(await logged(demo)).toEqual(['row click: Pilot station, row 3']);
 
@@ -24,7 +24,7 @@ test('a click reaches the cell, then the row', async () => {
 });
 
 test('a double click sends two clicks first, and Shift is noticed', async () => {
-  const { demo } = await openDemo('row-and-cell-click');
+  const { demo } = await openDemo('row-and-cell-click', 'row-and-cell-click-options');
   await demo.getByRole('cell', { name: 'Leila Haddad' }).dblclick();
   expect(await logged(demo)).toEqual([
     'row click: Leila Haddad, row 1',
@@ -39,7 +39,10 @@ test('a double click sends two clicks first, and Shift is noticed', async () => 
 });
 
 test('collapsing a branch is no row click, and renumbers the rows', async () => {
-  const { page, demo } = await openDemo('row-and-cell-click');
+  const { page, demo } = await openDemo(
+    'row-and-cell-click',
+    'row-and-cell-click-options',
+  );
   const button = demo.getByRole('button', { name: 'People of Harbour office' });
   await button.click();
   expect(await button.getAttribute('aria-expanded')).toBe('false');

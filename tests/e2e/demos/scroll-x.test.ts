@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
-import { eventually, openDemo } from '../support/visit';
+import Table from 'rc-table';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { eventually, openContext, openDemo } from '../support/visit';
 import { wheelOver } from '../support/wheel';
 
 const scroller = (demo: Locator) => demo.locator('.rc-table-content');
@@ -18,7 +22,7 @@ async function hasPings(demo: Locator, expected: { left: boolean; right: boolean
 }
 
 test('the table scrolls sideways with its header, and says which side is hidden', async () => {
-  const { demo, page } = await openDemo('scroll-x');
+  const { demo, page } = await openDemo('scroll-x', 'scroll-x-options');
   const header = demo.getByRole('columnheader', { name: 'January 2022' });
   const cell = demo.locator('tr.rc-table-row').first().locator('td').nth(1);
   await cell.hover();
@@ -50,7 +54,7 @@ test('the table scrolls sideways with its header, and says which side is hidden'
 });
 
 test('a number sets the width, true lets the text wrap, max-content does not', async () => {
-  const { demo } = await openDemo('scroll-x');
+  const { demo } = await openDemo('scroll-x', 'scroll-x-options');
   const table = demo.getByRole('table');
   const name = demo.getByRole('cell', { name: 'Porto, Rua das Flores' });
   const width = async () => (await table.boundingBox())?.width ?? 0;
@@ -109,11 +113,30 @@ test('buttons and arrow keys move the months, and the shadows follow', async () 
 });
 
 test('on a phone the page itself does not scroll sideways', async () => {
-  const { demo, page } = await openDemo('scroll-x', 'scroll-x', {
+  const { demo, page } = await openDemo('scroll-x', 'scroll-x-options', {
     viewport: { width: 360, height: 740 },
   });
   await demo.getByText('hidden: right').waitFor();
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
   ).toBe(true);
+});
+
+test('columns narrower than scroll.x are stretched, unless one has no width', async () => {
+  const context = await openContext({ viewport: { width: 500, height: 300 } });
+  const page = await context.newPage();
+  const css = readFileSync(require.resolve('rc-table/assets/index.css'), 'utf8');
+  const widthsOf = async (last: number | undefined) => {
+    const columns = [100, 100, last].map((width, key) => ({ key, title: 'A', width }));
+    const table = renderToString(
+      createElement(Table, { columns, data: [{ key: 1 }], scroll: { x: 600 } }),
+    );
+    await page.setContent(`<style>${css}</style>${table}`);
+    const cells = await page.locator('thead th').all();
+    return Promise.all(cells.map(async (cell) => (await cell.boundingBox())?.width));
+  };
+  expect((await widthsOf(100)).every((width = 0) => width > 150)).toBe(true);
+  expect((await widthsOf(undefined)).map((width = 0) => Math.round(width / 100))).toEqual(
+    [1, 1, 4],
+  );
 });

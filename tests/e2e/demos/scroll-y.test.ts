@@ -24,7 +24,7 @@ async function headerIsAligned(demo: Locator) {
 }
 
 test('the header stays, aligned with the columns, while the body scrolls', async () => {
-  const { demo, page } = await openDemo('scroll-y');
+  const { demo, page } = await openDemo('scroll-y', 'scroll-y-options');
   const header = demo.getByRole('columnheader', { name: 'Message' });
   await header.waitFor();
   await headerIsAligned(demo);
@@ -41,7 +41,7 @@ test('the header stays, aligned with the columns, while the body scrolls', async
 });
 
 test('the header button works after scrolling', async () => {
-  const { demo } = await openDemo('scroll-y');
+  const { demo } = await openDemo('scroll-y', 'scroll-y-options');
   const firstTime = demo.locator('tr.rc-table-row').first().locator('td').first();
   await body(demo).evaluate((element) => element.scrollTo(0, 300));
   expect(await firstTime.textContent()).toBe('02:00');
@@ -53,7 +53,7 @@ test('the header button works after scrolling', async () => {
 });
 
 test('the height follows the slider and the viewport', async () => {
-  const { demo, page } = await openDemo('scroll-y');
+  const { demo, page } = await openDemo('scroll-y', 'scroll-y-options');
   const height = async () => (await box(body(demo))).height;
   expect(await height()).toBe(240);
   await demo.getByRole('slider', { name: 'Height' }).focus();
@@ -70,7 +70,7 @@ test('the height follows the slider and the viewport', async () => {
 });
 
 test('few rows make a lower table, more rows scroll', async () => {
-  const { demo } = await openDemo('scroll-y');
+  const { demo } = await openDemo('scroll-y', 'scroll-y-options');
   const rows = demo.locator('tr.rc-table-row');
   await demo.getByRole('button', { name: 'Keep 3' }).click();
   expect(await rows.count()).toBe(3);

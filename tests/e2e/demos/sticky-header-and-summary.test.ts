@@ -11,7 +11,7 @@ async function box(locator: Locator) {
 }
 
 async function open() {
-  const { page, demo } = await openDemo(name);
+  const { page, demo } = await openDemo(name, 'sticky-header-and-summary-options');
   const frame = demo.getByRole('region', { name: 'Takings' });
   await frame.scrollIntoViewIfNeeded();
   return {

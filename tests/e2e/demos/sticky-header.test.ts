@@ -26,7 +26,7 @@ const rowOf = (demo: Locator, text: string) =>
   demo.locator('tr.rc-table-row').filter({ hasText: text });
 
 test('the header stays below the offset while the page scrolls', async () => {
-  const { page, demo } = await openDemo('sticky-header');
+  const { page, demo } = await openDemo('sticky-header', 'sticky-header-options');
   const header = demo.getByRole('columnheader', { name: 'Departs' });
   await scrollTo(page, rowOf(demo, '10:13'));
   expect((await box(header)).y).toBeCloseTo(64, 0);
@@ -36,7 +36,9 @@ test('the header stays below the offset while the page scrolls', async () => {
 
 test('the header leaves with the last row', async () => {
   const viewport = { width: 1280, height: 400 };
-  const { page, demo } = await openDemo('sticky-header', 'sticky-header', { viewport });
+  const { page, demo } = await openDemo('sticky-header', 'sticky-header-options', {
+    viewport,
+  });
   const header = demo.getByRole('columnheader', { name: 'Departs' });
   await eventually(async () => {
     await page.mouse.wheel(0, 1000);
@@ -45,7 +47,7 @@ test('the header leaves with the last row', async () => {
 });
 
 test('offsetHeader moves the header down', async () => {
-  const { page, demo } = await openDemo('sticky-header');
+  const { page, demo } = await openDemo('sticky-header', 'sticky-header-options');
   const slider = demo.getByRole('slider', { name: 'offsetHeader' });
   await press(slider, 'ArrowRight', 4);
   await demo.getByText('96px').waitFor();
@@ -55,7 +57,7 @@ test('offsetHeader moves the header down', async () => {
 });
 
 test('dragging the helper scrollbar moves header and body', async () => {
-  const { page, demo } = await openDemo('sticky-header');
+  const { page, demo } = await openDemo('sticky-header', 'sticky-header-options');
   await scrollTo(page, rowOf(demo, '10:13'));
   const bar = demo.locator('.rc-table-sticky-scroll-bar');
   const before = await box(bar);
@@ -79,7 +81,7 @@ test('dragging the helper scrollbar moves header and body', async () => {
 });
 
 test('the helper scrollbar keeps offsetScroll, and goes when the real one is in view', async () => {
-  const { page, demo } = await openDemo('sticky-header');
+  const { page, demo } = await openDemo('sticky-header', 'sticky-header-options');
   const slider = demo.getByRole('slider', { name: 'offsetScroll' });
   await press(slider, 'ArrowRight', 5);
   await demo.getByText('40px').waitFor();
@@ -92,7 +94,7 @@ test('the helper scrollbar keeps offsetScroll, and goes when the real one is in 
 });
 
 test('pinned columns stay while the body moves sideways', async () => {
-  const { page, demo } = await openDemo('sticky-header');
+  const { page, demo } = await openDemo('sticky-header', 'sticky-header-options');
   const row = rowOf(demo, '06:46');
   const time = row.getByText('06:46');
   const city = row.getByText('Bergen');
@@ -107,7 +109,7 @@ test('pinned columns stay while the body moves sideways', async () => {
 });
 
 test('with a height of its own the body scrolls under the header', async () => {
-  const { page, demo } = await openDemo('sticky-header');
+  const { page, demo } = await openDemo('sticky-header', 'sticky-header-options');
   await demo.getByLabel('scroll.y: 300').check();
   const body = demo.locator('.rc-table-body');
   await eventually(async () => expect((await box(body)).height).toBeLessThanOrEqual(300));

@@ -11,7 +11,7 @@ const rowOf = (demo: Locator, text: string) =>
   demo.locator('tr.rc-table-row').filter({ hasText: text });
 
 test('a row has the generated class and those of rc-table', async () => {
-  const { demo } = await openDemo('styled-components');
+  const { demo } = await openDemo('styled-components', 'styled-components-options');
   const rows = demo.locator('tr.rc-table-row');
   expect(await rows.count()).toBe(4);
   for (const row of await rows.all()) {
@@ -24,7 +24,7 @@ test('a row has the generated class and those of rc-table', async () => {
 });
 
 test('pointing at a row colors all its cells, and only those', async () => {
-  const { demo } = await openDemo('styled-components');
+  const { demo } = await openDemo('styled-components', 'styled-components-options');
   const cells = rowOf(demo, 'Assam').locator('td');
   const other = rowOf(demo, 'Sencha').locator('td').first();
   const plain = await colors(other);
@@ -50,7 +50,7 @@ const valueOf = (cell: Locator, property: string) =>
   }, property);
 
 test('the theme decides on the colors', async () => {
-  const { demo } = await openDemo('styled-components');
+  const { demo } = await openDemo('styled-components', 'styled-components-options');
   const cell = demo.getByRole('cell', { name: 'Assam' });
   const green = await valueOf(cell, '--rt-good');
   const amber = await valueOf(cell, '--rt-warn');

@@ -14,7 +14,7 @@ const rows = (demo: Locator) =>
     );
 
 test('render counts per level, onCell counts the visible rows', async () => {
-  const { demo } = await openDemo('sub-table');
+  const { demo } = await openDemo('sub-table', 'sub-table-options');
   expect((await rows(demo)).slice(0, 9)).toEqual([
     ['Chairs', 0, 0],
     ['Ash chair', 0, 1],
@@ -33,7 +33,7 @@ test('render counts per level, onCell counts the visible rows', async () => {
 });
 
 test('opening a product by keyboard shifts the visible numbers below, not the siblings', async () => {
-  const { page, demo } = await openDemo('sub-table');
+  const { page, demo } = await openDemo('sub-table', 'sub-table-options');
   const birch = demo.getByRole('button', { name: 'Birch chair' });
   await birch.focus();
   await page.keyboard.press('Enter');
@@ -50,7 +50,7 @@ test('opening a product by keyboard shifts the visible numbers below, not the si
 });
 
 test('the header stays while all 170 rows scroll', async () => {
-  const { demo } = await openDemo('sub-table');
+  const { demo } = await openDemo('sub-table', 'sub-table-options');
   await demo.getByRole('button', { name: 'Open all' }).click();
   await eventually(async () => expect(await rows(demo)).toHaveLength(170));
 
@@ -81,7 +81,7 @@ test('the header stays while all 170 rows scroll', async () => {
 });
 
 test('each level is indented further, and leaves have no button', async () => {
-  const { demo } = await openDemo('sub-table');
+  const { demo } = await openDemo('sub-table', 'sub-table-options');
   const widths = await demo
     .locator('tr.rc-table-row .rc-table-row-indent')
     .evaluateAll((indents) =>

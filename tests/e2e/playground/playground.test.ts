@@ -293,9 +293,10 @@ test.each([
     renameSync(file, `${file}.gone`);
     const { origin, close } = await servePreview({ root, port: 0, base: '/table/' });
     const { page } = await visit(`${origin}/table/play`, {
-      // The host's own page for unknown addresses is in the frame, where nothing may store.
+      // The host's own page for unknown addresses is in the frame, where nothing may store or load.
       expectedConsole: [
         /404/,
+        /ChunkLoadError/,
         /SecurityError/,
         /sandboxed/,
         /CORS|Cross-Origin|ERR_FAILED/,

@@ -42,7 +42,7 @@ async function inBothColors(page: Page, name: string): Promise<string[]> {
   ];
 }
 
-// `every-page/on-a-desk` lets axe look at every page in a wide window.
+// `every-page/desk` lets axe look at pages in a wide window.
 test('axe finds nothing on a phone, nor from right to left', async () => {
   const context = await openContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -81,7 +81,11 @@ describe('nor where something is open:', () => {
     await page.getByRole('tooltip').waitFor();
     faults.push(...(await inBothColors(page, 'card')));
     await page.keyboard.press('Escape');
-    await tool(page, 'Show JavaScript').click();
+    await tool(page, 'Open in…').click();
+    await page.getByRole('menu', { name: 'Open in…' }).waitFor();
+    faults.push(...(await inBothColors(page, 'menu')));
+    await page.keyboard.press('Escape');
+    await tool(page, 'JavaScript').click();
     await block(page)
       .locator('pre:visible')
       .filter({ hasNotText: 'interface' })
@@ -147,8 +151,8 @@ describe('nor where something is open:', () => {
 
   test('the filter of the changelog', async () => {
     const { page } = await visit('/changelog', motion);
-    await page.getByRole('searchbox').fill('offsetSummary');
-    await page.getByText(/^\d versions?$/).waitFor();
+    await page.getByRole('searchbox', { name: 'Filter changes' }).fill('offsetSummary');
+    await page.getByText(/^\d versions? match/).waitFor();
     expect(await inBothColors(page, 'filter')).toEqual([]);
   });
 });

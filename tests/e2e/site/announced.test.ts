@@ -1,3 +1,4 @@
+import { headlineOf } from '../support/headline-of';
 import { spokenTree } from '../support/spoken';
 import type { Spoken } from '../support/spoken';
 import { eventually, visit } from '../support/visit';
@@ -31,7 +32,9 @@ describe.each([
   ['/demo/simple', 'simple'],
   ['/demo/virtual-list?tab=performance', 'virtual-list'],
   ['/zh-CN/demo/caption', 'caption'],
-])('%s', (path, title) => {
+])('%s', (path, name) => {
+  const title = headlineOf(name, path);
+
   test('has its landmarks, each with a name of its own', async () => {
     const { page } = await visit(path);
     const tree = await spokenTree(page);
@@ -143,7 +146,7 @@ test('what the tools of a demo do is said: code, copying, JavaScript', async () 
   expect(await page.locator(`[id="${shown}"]`).isVisible()).toBe(true);
   await tools.getByRole('button', { name: 'Copy code' }).click();
   await block.getByRole('status').getByText('Copied').waitFor();
-  const javascript = tools.getByRole('button', { name: 'Show JavaScript' });
+  const javascript = tools.getByRole('button', { name: 'JavaScript' });
   await javascript.click();
   expect(await javascript.getAttribute('aria-pressed')).toBe('true');
 });

@@ -31,7 +31,8 @@ test('copying gives the code as it stands in the file, without its front comment
 
 test('a demo opens alone, outside the layout', async () => {
   const { page } = await openDemo('simple');
-  const link = page.getByRole('link', { name: 'Open in a new tab' }).first();
+  await page.getByRole('button', { name: 'Open in…' }).first().click();
+  const link = page.getByRole('menuitem', { name: 'A new tab' });
   const [alone] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
   await alone.locator('.rc-table').waitFor();
   expect(new URL(alone.url()).pathname).toMatch(/^\/~demos\//);

@@ -50,9 +50,7 @@ async function open(
     await block.locator('[data-demo-root][data-live]').waitFor({ state: 'attached' });
     return shown;
   }
-  const href = await block
-    .getByRole('link', { name: 'Open in a new tab' })
-    .getAttribute('href');
+  const href = await block.locator('[data-alone]').first().getAttribute('data-alone');
   await page.goto(`${site.origin}${href}`);
   await page.locator('[data-demo-root][data-live]').waitFor({ state: 'attached' });
   return parts(page, page.locator('main'), name);

@@ -43,15 +43,18 @@ async function openEditor(options: VisitOptions = {}): Promise<Page> {
 
 test('the result takes the place of the demo, and nothing else moves', async () => {
   const { page } = await visit('/demo/simple', { expectedConsole: FRAME });
+  const place = () =>
+    tool(page, 'Edit here').evaluate(
+      (button) => button.getBoundingClientRect().y + window.scrollY,
+    );
   await tool(page, 'Edit here').hover();
-  const before = await tool(page, 'Edit here').boundingBox();
+  const before = await place();
   await tool(page, 'Edit here').click();
   await result(page).getByText('Reading lamp').waitFor();
   expect(await tool(page, 'Edit here').getAttribute('aria-expanded')).toBe('true');
   await eventually(async () => {
-    const now = await tool(page, 'Edit here').boundingBox();
     // A frame is as high as whole pixels.
-    expect(Math.abs((now?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
+    expect(Math.abs((await place()) - before)).toBeLessThan(1);
   });
   await write(page, says('mine'));
   await result(page).getByText('mine').waitFor();
@@ -165,11 +168,11 @@ test('a reset stops calls that never end, though they are no loop', async () => 
 
 test('edits travel in a link, to a reader of another language as well', async () => {
   const page = await openEditor();
-  await tool(page, 'Show JavaScript').click();
+  await tool(page, 'JavaScript').click();
   await result(page).getByText('Reading lamp').waitFor();
   await write(page, says('shared'));
   await result(page).getByText('shared').waitFor();
-  const link = page.getByRole('link', { name: 'Link to the edited demo' });
+  const link = page.getByRole('link', { name: 'Copy link' });
   const hash = await link.getAttribute('href');
   expect(hash).toMatch(/^#simple~edit=/);
 
@@ -203,7 +206,7 @@ test('a link that was changed but never run waits at the next visit as well', as
   await result(page).getByText('foreign and mine').waitFor();
   // Run once, it is the reader's own: it needs no further press, nor does a link to it.
   const own = await block(page)
-    .getByRole('link', { name: 'Link to the edited demo' })
+    .getByRole('link', { name: 'Copy link' })
     .getAttribute('href');
   await page.goto(address('/changelog'));
   await page.goto(address(`/demo/simple${own}`));
@@ -271,9 +274,7 @@ test('edits of the page that is open come with a new address', async () => {
   const page = await openEditor();
   await write(page, says('one'));
   await result(page).getByText('one').waitFor();
-  const href = await page
-    .getByRole('link', { name: 'Link to the edited demo' })
-    .getAttribute('href');
+  const href = await page.getByRole('link', { name: 'Copy link' }).getAttribute('href');
   await tool(page, 'Reset the demo').click();
   await result(page).getByText('Reading lamp').waitFor();
   await page.evaluate((hash) => {
@@ -318,3 +319,44 @@ test('what is wrong is in view while its code is, and covers no line that is wri
     expect((await line(page)).top).toBeGreaterThanOrEqual(header?.height ?? 0);
   });
 });
+
+test.each([
+  ['beside', { width: 1440, height: 900 }],
+  ['above', { width: 390, height: 844 }],
+] as const)(
+  'the editor opens in view and with the focus, its result %s it, and can be undone after it was closed',
+  async (place, viewport) => {
+    const page = await openEditor({ viewport });
+    expect(await editor(page).evaluate((box) => box === document.activeElement)).toBe(
+      true,
+    );
+    const code = page.locator('.ledger-playground-code');
+    const shown = page.locator('.ledger-demo-result');
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.insertText('const = 1;\n');
+    await page.locator('.ledger-playground-wrong').getByText('const = 1;').waitFor();
+    await block(page).getByText('Edited', { exact: true }).waitFor();
+    // The last good result stays.
+    await page.locator('.ledger-playground-result[data-stale]').waitFor();
+    await eventually(async () => {
+      const [box, result] = [await code.boundingBox(), await shown.boundingBox()];
+      if (!box || !result) throw new Error('Both are shown.');
+      const header = 64;
+      expect(result.y).toBeGreaterThanOrEqual(header);
+      expect(box.y + box.height).toBeLessThanOrEqual(viewport.height);
+      if (place === 'above') expect(result.y + result.height).toBeLessThanOrEqual(box.y);
+      else expect(result.x + result.width).toBeLessThanOrEqual(box.x);
+    });
+    await tool(page, 'Edit here').click();
+    await code.waitFor({ state: 'detached' });
+    await tool(page, 'Edit here').click();
+    await eventually(async () =>
+      expect(await editor(page).evaluate((box) => box === document.activeElement)).toBe(
+        true,
+      ),
+    );
+    await page.keyboard.press('ControlOrMeta+Z');
+    await block(page).getByText('Not edited yet').waitFor();
+    await page.locator('.ledger-playground-wrong').waitFor({ state: 'detached' });
+  },
+);

@@ -30,28 +30,29 @@ test('all tools are reached and used by keyboard alone', async () => {
   await page.getByRole('link', { name: TITLE, exact: true }).last().focus();
   await page.keyboard.press('Tab');
   const focused = () =>
-    page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    page.evaluate(
+      () =>
+        document.activeElement?.getAttribute('aria-label') ??
+        document.activeElement?.textContent,
+    );
   expect(await focused()).toBe('Show code');
   await block(page).locator('[data-part-root][data-live]').waitFor();
   // It is still where it was when its script came.
   expect(await focused()).toBe('Show code');
   const names = [];
-  for (let at = 0; at < 12; at += 1) {
+  for (let at = 0; at < 9; at += 1) {
     await page.keyboard.press('ArrowRight');
     names.push(await focused());
   }
   expect(names).toEqual([
-    'Copy code',
-    'Show JavaScript',
     'Edit here',
+    'Copy code',
+    'TypeScript',
+    'JavaScript',
+    'Full width',
+    'Open in…',
     'Reset the demo',
-    'Open in CodeSandbox',
-    'Open in StackBlitz',
-    'Embed StackBlitz',
-    'Download as a project',
     'Link to this demo',
-    'Open in a new tab',
-    'Edit in the repository',
     'Show code',
   ]);
   await page.keyboard.press('Enter');
@@ -60,22 +61,25 @@ test('all tools are reached and used by keyboard alone', async () => {
   expect(await code(page).evaluate((pre) => pre === document.activeElement)).toBe(true);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('End');
-  expect(await focused()).toBe('Edit in the repository');
+  expect(await focused()).toBe('Link to this demo');
 });
 
-test('each tool shows its name to the pointer and to the keyboard', async () => {
+test('each tool without a word shows its name to the pointer and to the keyboard', async () => {
   const { page } = await openDemo('simple');
   const shown = (name: string) =>
     tool(page, name).evaluate((button) => {
       const { content, visibility } = getComputedStyle(button, '::after');
       return visibility === 'visible' ? content : '';
     });
-  await tool(page, 'Edit here').hover();
-  await eventually(async () => expect(await shown('Edit here')).toContain('Edit here'));
-  await tool(page, 'Show code').focus();
+  await tool(page, 'Reset the demo').hover();
+  await eventually(async () =>
+    expect(await shown('Reset the demo')).toContain('Reset the demo'),
+  );
+  await tool(page, 'Open in…').focus();
+  expect(await shown('Open in…')).toBe('none');
+  await page.mouse.move(0, 0);
   await page.keyboard.press('ArrowRight');
-  expect(await shown('Copy code')).toContain('Copy code');
-  expect(await shown('Show code')).toBe('none');
+  expect(await shown('Reset the demo')).toContain('Reset the demo');
 });
 
 /** How far what was painted has moved by itself. */
@@ -96,6 +100,38 @@ const shifts = (page: Page) =>
         setTimeout(() => resolve(0), 500);
       }),
   );
+
+test('a demo takes the room of the contents, and is as narrow as a phone, and nothing of it moves at first', async () => {
+  const { page } = await visit('/demo/virtual-list-grid', {
+    viewport: { width: 1440, height: 900 },
+  });
+  expect(await shifts(page)).toBe(0);
+  const demo = page.locator('.ledger-demo').first();
+  const width = (part: string) =>
+    demo
+      .locator(part)
+      .evaluate((element) => Math.round(element.getBoundingClientRect().width));
+  // The contents open from the header.
+  await page.getByRole('button', { name: 'On this page' }).click();
+  await page.getByRole('navigation', { name: 'On this page' }).waitFor();
+  await page.keyboard.press('Escape');
+  expect(await width('.ledger-demo-live')).toBe(1086);
+  await demo.getByRole('button', { name: 'Full width' }).click();
+  await eventually(async () => expect(await width('.ledger-demo-live')).toBe(838));
+  const handle = demo.getByRole('separator', { name: 'Demo width' });
+  await handle.press('Home');
+  await handle.press('PageUp');
+  expect(await handle.getAttribute('aria-valuetext')).toBe('390 px');
+  expect(await width('.ledger-demo-live')).toBe(390);
+  expect(await width('.grid-body')).toBeLessThan(390);
+  const box = await handle.boundingBox();
+  if (!box) throw new Error('The handle is not shown.');
+  await page.mouse.move(box.x + 12, box.y + 50);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 112, box.y + 50, { steps: 3 });
+  await page.mouse.up();
+  expect(await width('.ledger-demo-live')).toBe(490);
+});
 
 test('code that a reader keeps open is open on the next page, and after a reload from the first paint', async () => {
   const { page } = await openDemo('simple');
@@ -130,7 +166,7 @@ test('the code is shown in JavaScript, which is remembered', async () => {
   const { page } = await openDemo('simple');
   await tool(page, 'Show code').click();
   expect(await code(page).innerText()).toContain('interface Product');
-  await tool(page, 'Show JavaScript').click();
+  await tool(page, 'JavaScript').click();
   await eventually(async () =>
     expect(await code(page).innerText()).not.toContain('interface Product'),
   );
@@ -188,15 +224,14 @@ test('a reset begins the demo anew, and its code stays open', async () => {
   expect(await code(page).isVisible()).toBe(true);
 });
 
-test('its links lead to the demo, to the demo alone, and to its file', async () => {
+test('its links lead to the demo and to the demo alone, and none to a file that does not exist', async () => {
   const { page } = await openDemo('simple');
-  const href = (name: string) =>
-    block(page).getByRole('link', { name, exact: true }).getAttribute('href');
-  expect(await href('Link to this demo')).toBe('#simple');
-  expect(await href('Open in a new tab')).toMatch(/^\/~demos\//);
-  expect(await href('Edit in the repository')).toBe(
-    'https://github.com/react-component/table/edit/master/docs/examples/simple.tsx',
-  );
+  const link = block(page).getByRole('link', { name: 'Link to this demo' });
+  expect(await link.getAttribute('href')).toBe('#simple');
+  await tool(page, 'Open in…').click();
+  const alone = page.getByRole('menuitem', { name: 'A new tab' });
+  expect(await alone.getAttribute('href')).toMatch(/^\/~demos\//);
+  expect(await page.locator('a[href*="/edit/"]').count()).toBe(0);
 });
 
 test('no byte of the editor, the sandboxes or a compiler comes before it is asked for', async () => {
@@ -214,7 +249,7 @@ test('no byte of the editor, the sandboxes or a compiler comes before it is aske
       ),
     );
   await tool(page, 'Show code').click();
-  await tool(page, 'Show JavaScript').click();
+  await tool(page, 'JavaScript').click();
   await tool(page, 'Copy code').click();
   await code(page).waitFor();
   expect(heavy()).toEqual([]);
@@ -222,3 +257,33 @@ test('no byte of the editor, the sandboxes or a compiler comes before it is aske
   await page.getByRole('textbox', { name: /^Code of/ }).waitFor();
   expect(heavy().length).toBeGreaterThan(0);
 });
+
+test.each([
+  ['Copy code', 'button', /^import /],
+  ['Link to this demo', 'link', /\/demo\/simple#simple$/],
+] as const)(
+  '"%s" copies, says so in its own name tag, and moves nothing',
+  async (name, role, text) => {
+    const { page } = await openDemo('simple', 'simple', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await tool(page, 'Show code').click();
+    await code(page).waitFor();
+    const pressed = block(page).getByRole(role, { name, exact: true });
+    await pressed.hover();
+    const before = (await code(page).boundingBox())?.y;
+    const { href } = await page.evaluate(() => ({ href: location.href }));
+    await pressed.click();
+    await eventually(async () =>
+      expect(
+        await pressed.evaluate((one) => getComputedStyle(one, '::after').content),
+      ).toBe('"Copied"'),
+    );
+    expect((await code(page).boundingBox())?.y).toBe(before);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(text);
+    expect(page.url()).toBe(href);
+    await eventually(async () =>
+      expect(await pressed.getAttribute('data-state')).toBe(null),
+    );
+  },
+);

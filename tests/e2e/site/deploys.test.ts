@@ -1,6 +1,7 @@
 /** Pages that stay open while the site is deployed again. */
 import type { Page } from 'playwright-core';
 import { editor, result, says, write } from '../support/editor';
+import { headlineOf } from '../support/headline-of';
 import { address, eventually, visit } from '../support/visit';
 import { countAttempts } from '../../support/attempts';
 
@@ -133,7 +134,8 @@ test('a host that goes on answering with the old page does not make it loop', as
 test('a failure that no deploy explains names no file to readers', async () => {
   const { page } = await visit('/demo/simple', { expectedConsole });
   await page.route(/simple-javascript|demo-actions/, (route) => route.abort());
-  await tool('Open in CodeSandbox')(page);
+  await tool('Open in…')(page);
+  await page.getByRole('menuitem', { name: 'CodeSandbox' }).click();
   const notice = page.getByRole('status').filter({ hasText: 'did not work' });
   await notice.waitFor();
   expect(await notice.innerText()).toBe(
@@ -148,10 +150,10 @@ test('a navigation that fails leaves address, page and sidebar in agreement', as
   await page.getByRole('alert').getByText('The page could not be loaded.').waitFor();
   const current = page.locator('.ledger-aside [aria-current="page"]');
   expect(await current.innerText()).toBe('simple');
-  expect(await page.locator('main h1').innerText()).toBe('simple');
+  expect(await page.locator('main h1').innerText()).toBe(headlineOf('simple'));
   expect(page.url()).toBe(address('/demo/simple'));
   await page.unroute(/docs__demo__nested\.md|nested-html/);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('heading', { level: 1, name: 'nested' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: headlineOf('nested') }).waitFor();
   expect(page.url()).toBe(address('/demo/nested'));
 });

@@ -1,3 +1,4 @@
+import { headlineOf } from '../support/headline-of';
 import { eventually, visit } from '../support/visit';
 
 test.each(['light', 'dark'] as const)(
@@ -36,6 +37,8 @@ test.each(['light', 'dark'] as const)(
 test('a card leads to its demo', async () => {
   const { page } = await visit('/demo');
   const cards = page.getByRole('group', { name: 'All demos' });
-  await cards.getByRole('link', { name: /^scrollXY/ }).click();
-  await page.getByRole('heading', { level: 1, name: 'scrollXY' }).waitFor();
+  await cards
+    .getByRole('link', { name: new RegExp(`^${headlineOf('scrollXY')}`) })
+    .click();
+  await page.getByRole('heading', { level: 1, name: headlineOf('scrollXY') }).waitFor();
 });

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
+import { holdApp } from '../support/hold-app';
 import { isSameDocument, markDocument } from '../support/same-document';
 import { visit } from '../support/visit';
 
-const PAGES = ['/', '/changelog', '/demo', '/demo/nothing-here'];
+const PAGES = ['/', '/changelog', '/demo'];
 /** The most that a page of text may load of script, in bytes after gzip. */
 const LIMIT = 8_000;
 
@@ -13,7 +14,6 @@ async function untouched(path: string) {
   const scripts: string[] = [];
   const { page } = await visit(path, {
     live: false,
-    expectedConsole: [/404/],
     before: async (one) => {
       one.on('request', (request) => {
         const { pathname } = new URL(request.url());
@@ -26,18 +26,6 @@ async function untouched(path: string) {
 
 const isLive = (page: Page) =>
   page.evaluate(() => document.documentElement.hasAttribute('data-live'));
-
-/** Holds the app back until it is released. */
-async function holdApp(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/(app|react)\.\w+\.js/, (route) =>
-    held.then(() => route.continue()),
-  );
-  return release;
-}
 
 test.each(PAGES)('%s asks for one small script and is asleep', async (path) => {
   const { page, scripts } = await untouched(path);
@@ -113,14 +101,14 @@ test('a press on the colors while the app is on its way changes them when it has
 test('what is typed into the filter before the page wakes is not lost', async () => {
   const { page } = await visit('/changelog', { live: false });
   const release = await holdApp(page);
-  const field = page.getByRole('searchbox', { name: 'Show versions that mention' });
+  const field = page.getByRole('searchbox', { name: 'Filter changes' });
   await field.pressSequentially('offsetSummary');
   expect(await isLive(page)).toBe(false);
   release();
   await page.locator('html[data-live]').waitFor({ state: 'attached' });
-  await page.getByText(/^\d versions?$/).waitFor();
+  await page.getByText(/^\d versions? match/).waitFor();
   expect(await field.inputValue()).toBe('offsetSummary');
-  expect(await page.locator('h3:visible').count()).toBeLessThan(10);
+  expect(await page.locator('h4:visible').count()).toBeLessThan(10);
 });
 
 test.each([
@@ -195,4 +183,24 @@ test('code that the reader keeps open is live without a sign', async () => {
   });
   await page.locator('html[data-live]').waitFor({ state: 'attached' });
   await page.locator('#code-simple').waitFor();
+});
+
+test('on the front page, a press before the code has come turns the switch on', async () => {
+  const { page } = await visit('/', { live: false });
+  const option = page.getByRole('switch', { name: 'Fixed column' });
+  // Without a pointer or a focus before, which would have started the app.
+  await option.evaluate((button: HTMLElement) => button.click());
+  await page.locator('[role=switch][aria-checked=true] + [aria-checked=true]').waitFor();
+  expect(await page.locator('.home-code [data-new]').innerText()).toContain(
+    "fixed: 'left'",
+  );
+  // The table shows at once that its first column stays.
+  const order = page.locator('.home-page td', { hasText: '1001' });
+  const [cell, box] = await Promise.all([
+    order.boundingBox(),
+    page.locator('.home-page').boundingBox(),
+  ]);
+  expect(cell!.x).toBeCloseTo(box!.x, 0);
+  const scrolled = page.locator('.home-page .rc-table-content');
+  expect(await scrolled.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });

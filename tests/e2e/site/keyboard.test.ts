@@ -19,7 +19,7 @@ const openCode = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('ledger:code', 'open'));
 
 test.each([
-  ['/', 1280, ['a Skip to content', 'button Search', 'div Properties of Table']],
+  ['/', 1280, ['a Skip to content', 'button Search', 'summary Table']],
   ['/demo', 1280, ['a Reference', 'a 中文', 'a rc-table']],
   ['/demo/simple', 1280, ['a Related', 'button Add a row', 'button Hide code']],
   ['/zh-CN/demo/virtual-list?tab=performance', 1280, ['a 文档']],
@@ -196,7 +196,7 @@ test('languages, colors, tabs and neighbors answer Enter', async () => {
 });
 
 test('a table that scrolls in a demo is reached by Tab and scrolled by arrows', async () => {
-  const { page, demo } = await openDemo('scroll-x');
+  const { page, demo } = await openDemo('scroll-x', 'scroll-x-options');
   const box = demo.locator('.rc-table-content');
   await demo.locator('input, select, button').last().focus();
   await page.keyboard.press('Tab');

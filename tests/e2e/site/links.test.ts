@@ -1,23 +1,10 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
+import { headlineOf } from '../support/headline-of';
+import { openedAddress } from '../support/opened-address';
 import { isSameDocument, markDocument } from '../support/same-document';
 import { address, visit } from '../support/visit';
 
 type ClickOptions = Parameters<Locator['click']>[0];
-
-/**
- * The address that a new window asks for. Chromium 147 reports the request, and may crash when it
- * shows the window; later ones report no request, since it is older than the window's page.
- */
-function openedAddress(context: BrowserContext, window: Promise<Page>): Promise<string> {
-  const requested = context.waitForEvent('request', (one) => one.isNavigationRequest());
-  return Promise.any([
-    requested.then((request) => request.url()),
-    window.then(async (opened) => {
-      await opened.waitForURL(/^http/);
-      return opened.url();
-    }),
-  ]);
-}
 
 test.each([
   ['of the sidebar', '/demo/simple', '.ledger-aside a[href="/demo/caption"]', 'caption'],
@@ -33,7 +20,8 @@ test.each([
     const { page } = await visit(path);
     await markDocument(page);
     await page.locator(link).first().click();
-    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    const heading = headlineOf(name, path);
+    await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
     expect(await isSameDocument(page)).toBe(true);
   },
 );
@@ -110,11 +98,11 @@ test('the first of two quick choices does not come after the second', async () =
   await sidebar.getByRole('link', { name: 'nested' }).click();
   await page.getByRole('progressbar', { name: 'Loading…' }).waitFor();
   await sidebar.getByRole('link', { name: 'caption' }).click();
-  await page.getByRole('heading', { level: 1, name: 'caption' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: headlineOf('caption') }).waitFor();
   const late = page.waitForResponse(/demo__nested/);
   release();
   await (await late).finished();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-  expect(await page.locator('main h1').innerText()).toBe('caption');
+  expect(await page.locator('main h1').innerText()).toBe(headlineOf('caption'));
   expect(page.url()).toBe(address('/demo/caption'));
 });

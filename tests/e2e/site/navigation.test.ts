@@ -1,3 +1,4 @@
+import { headlineOf } from '../support/headline-of';
 import { address, eventually, visit } from '../support/visit';
 
 const DEMO_NAMES = [
@@ -56,12 +57,12 @@ test('a link of the sidebar changes the page without a reload and marks itself',
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const sidebar = page.getByRole('navigation', { name: 'Pages', exact: true });
   await sidebar.getByRole('link', { name: 'no-data' }).click();
-  await page.getByRole('heading', { level: 1, name: 'no-data' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: headlineOf('no-data') }).waitFor();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   expect(new URL(page.url()).pathname).toBe('/demo/no-data');
   expect(await sidebar.locator('[aria-current="page"]').innerText()).toBe('no-data');
   await page.goBack();
-  await page.getByRole('heading', { level: 1, name: 'simple' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: headlineOf('simple') }).waitFor();
 });
 
 test('the header leads to reference, demos and changelog', async () => {
@@ -82,9 +83,9 @@ test('previous and next lead along the sidebar', async () => {
   const { page } = await visit('/demo/nested');
   const neighbors = page.getByRole('navigation', { name: 'Previous and next page' });
   await neighbors.getByRole('link', { name: /Next/ }).click();
-  await page.getByRole('heading', { level: 1, name: 'scrollX' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: headlineOf('scrollX') }).waitFor();
   await neighbors.getByRole('link', { name: /Previous/ }).click();
-  await page.getByRole('heading', { level: 1, name: 'nested' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: headlineOf('nested') }).waitFor();
 });
 
 test('the table of contents follows the reader', async () => {
@@ -110,22 +111,27 @@ test('a hash leads to its place, and a broken one does no harm', async () => {
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   });
   await page.goto(address('/demo/simple#%'));
-  await page.getByRole('heading', { level: 1, name: 'simple' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: headlineOf('simple') }).waitFor();
 });
 
 test('a trailing slash is taken from the address, query and hash stay', async () => {
   const { page } = await visit('/demo/simple/?a=1#related');
-  await page.getByRole('heading', { level: 1, name: 'simple' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: headlineOf('simple') }).waitFor();
   const { pathname, search, hash } = new URL(page.url());
   expect(pathname + search + hash).toBe('/demo/simple?a=1#related');
 });
 
-test('an unknown address says so inside the layout and leads home', async () => {
-  const { page } = await visit('/demo/nothing-here', { expectedConsole: [/404/] });
+test('an unknown address says so inside the layout, guesses by itself, and leads home', async () => {
+  const { page } = await visit('/examples/sticky_header', {
+    expectedConsole: [/404/],
+    live: false,
+  });
   await page.getByRole('heading', { name: 'PAGE NOT FOUND' }).waitFor();
   expect(
     await page.getByRole('navigation', { name: 'Pages', exact: true }).isVisible(),
   ).toBe(true);
+  const guess = page.locator('p', { hasText: 'Did you mean' });
+  await guess.getByRole('link', { name: 'stickyHeader', exact: true }).waitFor();
   await page.getByRole('link', { name: 'Back to homepage' }).click();
   await page.getByRole('heading', { level: 1, name: 'rc-table' }).waitFor();
 });

@@ -1,3 +1,4 @@
+import { headlineOf } from '../support/headline-of';
 import { visit } from '../support/visit';
 
 test('on a phone the navigation is a drawer that closes after a choice', async () => {
@@ -6,7 +7,7 @@ test('on a phone the navigation is a drawer that closes after a choice', async (
   await opener.click();
   const drawer = page.getByRole('dialog', { name: 'Pages' });
   await drawer.getByRole('link', { name: 'caption' }).click();
-  await page.getByRole('heading', { level: 1, name: 'caption' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: headlineOf('caption') }).waitFor();
   await drawer.waitFor({ state: 'hidden' });
   await opener.click();
   await page.keyboard.press('Escape');

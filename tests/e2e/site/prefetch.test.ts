@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { headlineOf } from '../support/headline-of';
 import { visit } from '../support/visit';
 
 /** The files of the page `nested`: its module, its text, its first demos. */
@@ -38,7 +39,7 @@ test.each([
     await Promise.all(fetched);
     await page.context().setOffline(true);
     await link.press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'nested' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: headlineOf('nested') }).waitFor();
     await page.locator('[data-demo-root="nested"][data-live]').waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
   },
@@ -64,7 +65,7 @@ test.each([
   await page.evaluate(() => fetch('/logo.svg?last').then((answer) => answer.text()));
   expect(urls.filter((url) => !url.endsWith('?last'))).toEqual([]);
   await link.click();
-  await page.getByRole('heading', { level: 1, name: 'nested' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: headlineOf('nested') }).waitFor();
 });
 
 test('links to other sites, to places on the page and in demos fetch nothing', async () => {

@@ -1,6 +1,6 @@
 import { visit } from '../support/visit';
 
-// `every-page/on-a-desk` looks for what is cut off on paper.
+// `every-page/desk` looks for what is cut off on paper.
 
 test.each(['/', '/demo/simple'])(
   '%s is light, without what can be pressed',

@@ -24,7 +24,7 @@ async function openCode(
 }
 
 test('the pointer on a property shows its card within the window; beside it, it goes', async () => {
-  const { page, link } = await openCode('sticky-header-and-summary', 'expandIcon');
+  const { page, link } = await openCode('expanded-row-render', 'expandIcon');
   await link.hover();
   await card(page).waitFor();
   expect(await card(page).innerText()).toMatch(
@@ -51,8 +51,8 @@ test('the card comes with the focus and Escape closes it; Enter follows the link
   expect(await card(page).innerText()).toContain('Column.title');
   await page.keyboard.press('Escape');
   await card(page).waitFor({ state: 'detached' });
-  // Seven properties occur in the code, some of them often.
-  for (let stop = 1; stop < 7; stop += 1) await page.keyboard.press('Tab');
+  // Eight properties occur in the code, some of them often.
+  for (let stop = 1; stop < 8; stop += 1) await page.keyboard.press('Tab');
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/#table-rowkey');
@@ -89,7 +89,9 @@ test('code is copied without its links', async () => {
   await page.getByRole('button', { name: 'Copy code' }).first().click();
   await page.getByRole('status').getByText('Copied').waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('<Table columns={columns} data={data} rowKey="id" />');
+  expect(copied).toContain(
+    '<Table aria-label="Products" columns={columns} data={data} rowKey="id" />',
+  );
 });
 
 test('on a Chinese page the card is Chinese and the link stays in the language', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectBelowHeader } from '../support/below-header';
+import { headlineOf } from '../support/headline-of';
 import { address, eventually, visit, wake } from '../support/visit';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -10,7 +11,7 @@ async function scrollTo(page: Page, y: number): Promise<void> {
 }
 
 const heading = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 1, name, exact: true });
+  page.getByRole('heading', { level: 1, name: headlineOf(name), exact: true });
 
 /** Follows the link to a page of the sidebar; a press by Playwright would scroll to it. */
 async function follow(page: Page, name: string): Promise<void> {
@@ -108,8 +109,8 @@ test('after a link the focus is on the heading, and the title is announced', asy
     await heading(page, 'caption').evaluate((h1) => h1 === document.activeElement),
   ).toBe(true);
   const region = page.locator('#ledger-announcer[role="status"]');
-  expect(await region.innerText()).toBe('caption - rc-table');
-  expect(await page.title()).toBe('caption - rc-table');
+  expect(await region.innerText()).toBe(`${headlineOf('caption')} - rc-table`);
+  expect(await page.title()).toBe(`${headlineOf('caption')} - rc-table`);
   await page.keyboard.press('Tab');
   expect(
     await page.evaluate(() => document.activeElement?.closest('main') !== null),

@@ -98,7 +98,7 @@ test('what can be pressed is large enough on a desk and on a phone', async () =>
 test('the tools of a page are large without exception', async () => {
   const { page } = await visit('/demo/simple', { viewport: { width: 390, height: 844 } });
   const sizes = await page
-    .locator('.ledger-header :is(a, button):visible, .ledger-demo-tools > *')
+    .locator('.ledger-header :is(a, button):visible, .ledger-demo-tools > *:visible')
     .evaluateAll((tools) =>
       tools.map((tool) => {
         const { width, height } = tool.getBoundingClientRect();

@@ -96,7 +96,19 @@ export async function openDemo(
   file: string = name,
   options?: VisitOptions,
 ): Promise<Visit & { demo: Locator }> {
-  const { page } = await visit(`/demo/${name}`, options);
+  return openDemoOf(`/demo/${name}`, file, options);
+}
+
+/** Opens the page of a recipe, `/recipe/<name>`, and waits until its demo is live. */
+export async function openRecipe(
+  name: string,
+  options?: VisitOptions,
+): Promise<Visit & { demo: Locator }> {
+  return openDemoOf(`/recipe/${name}`, name, options);
+}
+
+async function openDemoOf(path: string, file: string, options?: VisitOptions) {
+  const { page } = await visit(path, options);
   const demo = page.locator(`[data-demo="${file}"]`);
   await demo.scrollIntoViewIfNeeded();
   await demo.locator('[data-demo-root][data-live]').waitFor();

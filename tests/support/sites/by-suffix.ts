@@ -11,7 +11,7 @@ export const bySuffix: SiteSource = {
   files: {
     '.dumirc.ts': configFile({
       bySuffix: true,
-      themeConfig: { siteUrl: 'https://example.com/table' },
+      themeConfig: { siteUrl: 'https://example.com/table', markdownPages: true },
     }),
     'docs/index.zh-CN.md': '---\ntitle: 小站\ngroup: 开始\n---\n\n# 小站\n\n第一页。\n',
   },

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { versionAnchor } from '../../../src/model/changelog/version';
 import { parseMarkdown } from '../support/markdown';
 import { ROOT } from '../support/root';
 
-const LABELS = ['New', 'Fixed', 'Changed', 'Removed', 'Deprecated', 'Internal'];
+const LABELS = [
+  ...['Breaking', 'New', 'Fixed', 'Performance', 'Types', 'Changed', 'Removed'],
+  ...['Deprecated', 'Internal'],
+];
 const text = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8');
 const lines = text.split('\n');
 const { headings, links } = parseMarkdown(text);
@@ -134,11 +138,11 @@ test.each(['changelog.md', 'changelog.zh-CN.md'])(
   'the milestones of %s link to the versions they show, with their dates',
   (file) => {
     const page = readFileSync(join(ROOT, 'docs', file), 'utf8');
-    const shown = [...page.matchAll(/\[(\d+\.\d+\.\d+)\]\(#(\d+)\) *\| (`[\d-]+`)/g)];
+    const shown = [...page.matchAll(/\[(\d+\.\d+\.\d+)\]\(#([\w-]+)\) *\| (`[\d-]+`)/g)];
     expect(shown.length).toBeGreaterThan(10);
     const wrong = shown.filter(
       ([, version = '', anchor, date]) =>
-        version.replace(/\./g, '') !== anchor ||
+        versionAnchor(version) !== anchor ||
         entries.find((entry) => entry.version === version)?.rest[0] !== date,
     );
     expect(wrong.map(([link]) => link)).toEqual([]);

@@ -3,7 +3,8 @@ import { render } from '@testing-library/react';
 import type { TableProps } from 'rc-table';
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
-import ColumnResize from '../../../docs/examples/column-resize';
+import FirstColumnResize from '../../../docs/examples/column-resize';
+import ColumnResize from '../../../docs/examples/column-resize-options';
 
 jest.mock('rc-table/assets/index.css', () => ({}));
 jest.mock('../../../docs/examples/shared/look.css', () => ({}));
@@ -42,4 +43,20 @@ test('the header cell of the demo draws untitled columns and the filler as plain
     ['TD', false],
   ]);
   expect(getAllByRole('separator', { hidden: true })).toHaveLength(4);
+});
+
+test('the first demo resizes one column and draws the other cells plainly', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { container } = render(createElement(FirstColumnResize));
+  expect(log.mock.calls).toEqual([]);
+  const cells = Array.from(container.querySelectorAll('thead tr > *'), (cell) => [
+    cell.tagName,
+    cell.querySelector('.resize-handle') !== null,
+  ]);
+  expect(cells).toEqual([
+    ['TH', true],
+    ['TH', false],
+    ['TD', false],
+    ['TD', false],
+  ]);
 });

@@ -37,6 +37,17 @@ test('a page is kept with its own files, with search, and with the words of its 
   ]);
 });
 
+test('a page of a large site is kept with its part, and without lists of all pages', () => {
+  const large = { ...data, path: '/demo/simple', parts: 1 };
+  const document = html.replace(JSON.stringify(data), JSON.stringify(large));
+  const names = pageFiles(document, {
+    scripts: { routes: 'routes.1.js', 'descriptions-en-US': 'descriptions-en-US.1.js' },
+    styles: {},
+  });
+  expect(names).toContain('pages-0.00000000.json');
+  expect(names.join()).not.toMatch(/routes|descriptions/);
+});
+
 test('a document that is not of the theme has no files', () => {
   expect(pageFiles('<html></html>', listed)).toEqual([]);
   expect(listOf('<html></html>')).toBeUndefined();

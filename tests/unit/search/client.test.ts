@@ -11,6 +11,7 @@ const answerOf = (count: number, complete = false): SearchAnswer => ({
   best: [],
   groups: [],
   count,
+  partial: false,
   complete,
 });
 

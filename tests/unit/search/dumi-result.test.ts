@@ -18,7 +18,9 @@ test('an answer has the groups and hits of useSiteSearch', () => {
     highlightTitleTexts: [{ text: 'A ' }, { text: type, highlighted: true }],
     highlightTexts: [],
   });
-  expect(dumiResult({ best, groups, count: 3, complete: true }, 'Best')).toEqual([
+  expect(
+    dumiResult({ best, groups, count: 3, partial: false, complete: true }, 'Best'),
+  ).toEqual([
     {
       title: 'Best',
       priority: 9,
@@ -37,7 +39,10 @@ test('an answer has the groups and hits of useSiteSearch', () => {
 });
 
 test('nothing found is no group', () => {
-  expect(dumiResult({ best: [], groups: [], count: 0, complete: true }, 'Best')).toEqual(
-    [],
-  );
+  expect(
+    dumiResult(
+      { best: [], groups: [], count: 0, partial: false, complete: true },
+      'Best',
+    ),
+  ).toEqual([]);
 });

@@ -40,13 +40,13 @@ describe.each(['en-US', 'zh-CN'])('this site in %s', (locale) => {
   test('groups stand in the order of the links of the header', () => {
     const navs =
       locale === 'en-US'
-        ? ['Reference', 'Demo', 'Changelog']
-        : ['参考', '示例', '更新日志'];
+        ? ['Reference', 'Demo', 'Recipes', 'Guides', 'Changelog', 'rc-table']
+        : ['参考', '示例', '实战', '指南', '更新日志', 'rc-table'];
     for (const { groups } of answers) {
       const titles = groups.map(({ title }) => title);
       expect(titles).toEqual(navs.filter((nav) => titles.includes(nav)));
     }
-    expect(site.search('table').groups).toHaveLength(3);
+    expect(site.search('table').groups).toHaveLength(6);
   });
 
   test('no hit stands twice, and all are counted', () => {

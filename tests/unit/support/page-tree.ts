@@ -87,6 +87,7 @@ export async function run(
     ownPreviewer?: boolean;
     ownActions?: boolean;
     ownCode?: boolean;
+    heroes?: boolean;
     menus?: readonly string[];
     known?: readonly string[];
   } = {},

@@ -5,7 +5,7 @@ import { readPropMap } from '../../../src/plugin/reference/in-code/read-prop-map
 import { readApiNotes } from '../../../src/plugin/reference/notes';
 import { ROOT } from './root';
 
-/** The map of this site, whose references are all on its first page. */
+/** The map of this site, as if all its references were on its first page. */
 export function sitePropMap(): PropMap {
   const { notes } = readApiNotes('docs/api', ROOT);
   const modules = [...notes.map(({ module }) => module), 'rc-table'];

@@ -149,7 +149,15 @@ export const RULES: Record<string, Rule> = {
   },
   bundler: {
     folders: ['model'],
-    files: ['src/plugin/host.ts', 'src/plugin/host-packages.ts'],
+    files: [
+      'src/plugin/host.ts',
+      'src/plugin/host-packages.ts',
+      'src/plugin/cache/describe.ts',
+      'src/plugin/cache/store.ts',
+      'src/plugin/cache/versions.ts',
+      'src/plugin/pages/made/made-pages.ts',
+      'src/plugin/shipped-packages.ts',
+    ],
     packages: NOT_REACT,
     node: true,
   },
@@ -167,6 +175,12 @@ export const RULES: Record<string, Rule> = {
       'search',
     ],
     packages: ['dumi', 'react', 'react-intl', 'react-router-dom'],
+  },
+  // Those of large sites alone.
+  'generated-large.d.ts': {
+    folders: ['model'],
+    types: ['data', 'renderer'],
+    packages: [],
   },
 };
 /** The values that node and browser must agree on. */

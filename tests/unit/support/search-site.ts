@@ -10,6 +10,8 @@ import { ROOT } from './root';
 const NAV = [
   { title: { 'en-US': 'Reference', 'zh-CN': '参考' }, link: '/' },
   { title: { 'en-US': 'Demo', 'zh-CN': '示例' }, link: '/demo' },
+  { title: { 'en-US': 'Recipes', 'zh-CN': '实战' }, link: '/recipe' },
+  { title: { 'en-US': 'Guides', 'zh-CN': '指南' }, link: '/guide' },
   { title: { 'en-US': 'Changelog', 'zh-CN': '更新日志' }, link: '/changelog' },
 ];
 

@@ -9,5 +9,5 @@ export function typesIn(
   root: string,
 ): (TypeProperty[] | null)[] {
   const modules = references.map(({ module }) => module);
-  return readTypes(references, openDeclarations(ts, modules, root));
+  return readTypes(references, openDeclarations(ts, modules, root)).properties;
 }

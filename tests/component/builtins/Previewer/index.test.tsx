@@ -141,9 +141,10 @@ test('that copying failed is said', async () => {
   expect(await screen.findByText('Copy failed')).toBeInTheDocument();
 });
 
-test('the demo alone opens beside the page', () => {
-  renderDemo();
-  const link = screen.getByRole('link', { name: 'Open in a new tab' });
+test('the demo alone opens beside the page', async () => {
+  const { user } = renderDemo();
+  await user.click(screen.getByRole('button', { name: 'Open in…' }));
+  const link = screen.getByRole('menuitem', { name: 'A new tab' });
   expect(link).toHaveAttribute('href', '/~demos/demo-simple-1');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', expect.stringContaining('noreferrer'));
@@ -151,36 +152,31 @@ test('the demo alone opens beside the page', () => {
 
 test('its tools are one stop of the keyboard, with arrows from one to the next', async () => {
   const { user } = renderDemo();
-  for (const name of ['Counted 0', 'A simple table', 'Show code']) {
+  for (const name of ['Counted 0', 'Demo width', 'A simple table', 'Show code']) {
     await user.tab();
     expect(document.activeElement).toHaveAccessibleName(name);
   }
-  const names = [];
-  for (let at = 0; at < 11; at += 1) {
-    await user.keyboard('{ArrowRight}');
-    names.push(document.activeElement?.getAttribute('aria-label'));
-  }
-  expect(names).toEqual([
-    'Copy code',
-    'Show JavaScript',
+  for (const name of [
     'Edit here',
+    'Copy code',
+    'TypeScript',
+    'JavaScript',
+    'Open in…',
     'Reset the demo',
-    'Open in CodeSandbox',
-    'Open in StackBlitz',
-    'Embed StackBlitz',
-    'Download as a project',
     'Link to this demo',
-    'Open in a new tab',
     'Show code',
-  ]);
+  ]) {
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toHaveAccessibleName(name);
+  }
   await user.keyboard('{ArrowLeft}');
-  expect(document.activeElement).toHaveAccessibleName('Open in a new tab');
+  expect(document.activeElement).toHaveAccessibleName('Link to this demo');
   await user.keyboard('{Home}');
   expect(document.activeElement).toHaveAccessibleName('Show code');
   await user.keyboard('{End}{Tab}');
   expect(document.body).toHaveFocus();
   await user.tab({ shift: true });
-  expect(document.activeElement).toHaveAccessibleName('Open in a new tab');
+  expect(document.activeElement).toHaveAccessibleName('Link to this demo');
 });
 
 test('code that is shown comes after the tools', async () => {
@@ -211,6 +207,8 @@ test('code that a reader has opened is open on the next page', async () => {
   expect(code()).toBeVisible();
 });
 
+const pressedOf = (button: HTMLElement) => button.getAttribute('aria-pressed');
+
 const JAVASCRIPT = () =>
   Promise.resolve({
     default: {
@@ -224,10 +222,12 @@ const JAVASCRIPT = () =>
 test('the code is shown in JavaScript, in all demos and on the next page', async () => {
   const first = renderDemo({ loadJavascript: JAVASCRIPT });
   await first.user.click(screen.getByRole('button', { name: 'Show code' }));
-  const button = screen.getByRole('button', { name: 'Show JavaScript' });
-  expect(button).toHaveAttribute('aria-pressed', 'false');
+  const button = screen.getByRole('button', { name: 'JavaScript' });
+  const other = screen.getByRole('button', { name: 'TypeScript' });
+  expect([button, other].map(pressedOf)).toEqual(['false', 'true']);
   await first.user.click(button);
-  expect(button).toHaveAttribute('aria-pressed', 'true');
+  await first.user.click(button);
+  expect([button, other].map(pressedOf)).toEqual(['true', 'false']);
   expect(await screen.findByText('javascript;')).toBeVisible();
   expect(screen.getByRole('button', { name: 'simple.jsx' })).toBeInTheDocument();
   await first.user.click(screen.getByRole('button', { name: 'Copy code' }));
@@ -237,7 +237,7 @@ test('the code is shown in JavaScript, in all demos and on the next page', async
 
   const second = renderDemo({ loadJavascript: JAVASCRIPT });
   expect(await screen.findByText('javascript;')).toBeVisible();
-  await second.user.click(screen.getByRole('button', { name: 'Show JavaScript' }));
+  await second.user.click(screen.getByRole('button', { name: 'TypeScript' }));
   expect(code()).toHaveTextContent('import');
 });
 
@@ -246,7 +246,7 @@ test('JavaScript that does not load is said, and the code stays', async () => {
     loadJavascript: () => Promise.reject(new Error('no network')),
   });
   await user.click(screen.getByRole('button', { name: 'Show code' }));
-  await user.click(screen.getByRole('button', { name: 'Show JavaScript' }));
+  await user.click(screen.getByRole('button', { name: 'JavaScript' }));
   expect(await screen.findByText(/no network/)).toHaveAttribute('role', 'status');
   expect(code()).toBeVisible();
 });
@@ -262,7 +262,8 @@ test('a reset begins the demo anew, and leaves the code as it is', async () => {
 
 test('what a demo is made of is asked for when it is taken elsewhere, and its lack is said', async () => {
   const { user } = renderDemo({ loadSources: () => Promise.resolve({ default: {} }) });
-  await user.click(screen.getByRole('button', { name: 'Download as a project' }));
+  await user.click(screen.getByRole('button', { name: 'Open in…' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Download as a project' }));
   expect(
     await screen.findByText(/the code of this demo was not found/),
   ).toBeInTheDocument();

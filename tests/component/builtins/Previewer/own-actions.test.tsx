@@ -8,9 +8,11 @@ import { renderSite } from '../../support/render-site';
 interface Given {
   demoContainer: Element | null;
   onSourceChange(source: Record<string, string>): void;
+  onSourceTranspile(result: { err?: Error; source?: Record<string, string> }): void;
   [prop: string]: unknown;
 }
 let given: Given;
+let changes = 0;
 
 jest.mock('dumi', () => ({
   ...jest.requireActual<typeof Dumi>('../../support/dumi'),
@@ -22,7 +24,10 @@ jest.mock('dumi', () => ({
     return {
       node: code && !isBroken ? <p>{`${id} ${options.iframe}: ${code}`}</p> : undefined,
       error: isBroken ? new Error('Broken code') : null,
-      setSource,
+      setSource: (code: Record<string, string>) => {
+        changes += 1;
+        setSource(code);
+      },
     };
   },
 }));
@@ -55,11 +60,12 @@ test("the site's own tools are in the place of the theme's, with dumi's properti
   renderDemo();
   expect(screen.getByText('Own tools')).toBeInTheDocument();
   expect(screen.queryByRole('toolbar')).toBeNull();
-  const { onSourceChange, demoContainer, children, ...rest } = given;
+  const { onSourceChange, onSourceTranspile, demoContainer, children, ...rest } = given;
   expect(rest).toEqual({ ...own, demoUrl: '/~demos/demo-a' });
   expect(demoContainer).toBe(document.getElementById('live-a'));
   expect(React.isValidElement(children)).toBe(true);
   expect(onSourceChange).toEqual(expect.any(Function));
+  expect(onSourceTranspile).toEqual(expect.any(Function));
 });
 
 test('of a demo in a frame they get the frame', () => {
@@ -76,4 +82,20 @@ test('code that they hand back runs in the place of the demo', async () => {
   await waitFor(() => expect(screen.getByText('The demo')).not.toBeVisible());
   act(() => given.onSourceChange({ 'index.tsx': 'broken' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Broken code');
+});
+
+test('code in the form of the first live demos of dumi runs, once for both forms', async () => {
+  changes = 0;
+  renderDemo();
+  act(() => given.onSourceTranspile({ source: { 'index.tsx': 'old form' } }));
+  expect(await screen.findByText('demo-a false: old form')).toBeInTheDocument();
+  act(() => given.onSourceTranspile({ err: new Error('Broken'), source: undefined }));
+  expect(changes).toBe(1);
+  // dumi's own tools call both.
+  act(() => {
+    given.onSourceChange({ 'index.tsx': 'both' });
+    given.onSourceTranspile({ source: { 'index.tsx': 'both' } });
+  });
+  expect(await screen.findByText('demo-a false: both')).toBeInTheDocument();
+  expect(changes).toBe(2);
 });

@@ -7,6 +7,7 @@ const PAGE = `
   <button id="copy">Copy <b id="letter">c</b></button>
   <button id="search" aria-keyshortcuts="/ Control+K Meta+K">Find</button>
   <a id="link" href="#there">A link <button id="in-link">in a link</button></a>
+  <a id="heading" href="#group" class="ledger-sidebar-toggle">A group <b id="mark">3</b></a>
   <details><summary id="summary">More</summary></details>
   <label id="label">Name <input id="field" /></label>
   <p id="words">Words</p>
@@ -52,6 +53,24 @@ test('presses are done in their order, each where it was', () => {
   markLive(page);
   expect(pressed).toEqual(['search', 'letter', 'search']);
 });
+
+test('a press on the heading of a collapsed group is done when the page is live', () => {
+  expect(fireEvent.click(at('heading'))).toBe(false);
+  expect(fireEvent.click(at('mark'))).toBe(false);
+  expect(pressed).toEqual([]);
+  markLive(page);
+  expect(pressed).toEqual(['heading', 'mark']);
+});
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+  'with %s such a press is left to the browser',
+  (key) => {
+    expect(fireEvent.click(at('heading'), { [key]: true })).toBe(true);
+    pressed = [];
+    markLive(page);
+    expect(pressed).toEqual([]);
+  },
+);
 
 test('a press on a live page goes straight through', () => {
   markLive(page);

@@ -13,7 +13,8 @@ let close: () => void = () => undefined;
 /** The page at an address: its heading, two places, and the line that speaks. */
 function showPage(pathname: string): void {
   document.title = `Page ${pathname}`;
-  document.body.innerHTML = `<main><h1>${pathname}</h1><h2 id="one">One</h2><h2 id="two" tabindex="0">Two</h2></main>
+  document.body.innerHTML = `<main><h1>${pathname}</h1><h2 id="one">One</h2><h2 id="two" tabindex="0">Two</h2>
+    <details><summary>Folds</summary><details><p id="folded">Folded</p></details></details></main>
     <button>Outside</button><p id="ledger-announcer" role="status"></p>`;
 }
 
@@ -117,6 +118,15 @@ test('a link to a place on another page leads there, not to the top', () => {
   expect(shownTo).toEqual(['two']);
   setPageHeight(6000);
   expect(shownTo).toEqual(['two', 'two']);
+});
+
+test('a place in folds is opened, after a load and after a link', async () => {
+  const folds = () => document.querySelectorAll('details[open]').length;
+  history.push('/b#folded');
+  expect(folds()).toBe(2);
+  expect(shownTo).toEqual(['folded']);
+  load();
+  expect(folds()).toBe(2);
 });
 
 test('a place is let go of when the reader leaves', () => {

@@ -1,1 +1,1 @@
-export { DemoToolbar } from '../../../../src/builtins/Previewer/panel/demo-toolbar';
+export { DemoToolbar } from '../../../../src/builtins/Previewer/panel/toolbar/demo-toolbar';

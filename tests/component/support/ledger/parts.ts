@@ -1,10 +1,14 @@
 export { default as LangSwitch } from '../../../../src/slots/LangSwitch';
 export { default as ColorSwitch } from '../../../../src/slots/ColorSwitch';
+export { default as GroupToggle } from '../../../../src/slots/Sidebar/group-toggle';
+export { default as FoldingGroup } from '../../../../src/slots/Sidebar/folding-group';
+export { default as SidebarFilter } from '../../../../src/slots/Sidebar/sidebar-filter';
 export { default as HeaderExtra } from '../../../../src/slots/HeaderExtra';
 export { default as NavMenu } from '../../../../src/slots/NavMenu';
 export { default as NoSidebar } from '../../../../src/slots/NoSidebar';
 export { default as NavbarExtra } from '../../../../src/slots/NavbarExtra';
 export { default as PageDate } from '../../../../src/slots/PageDate';
+export { default as PageMarkdown } from '../../../../src/slots/PageMarkdown';
 export { default as RtlSwitch } from '../../../../src/slots/RtlSwitch';
 export { default as SidebarToc } from '../../../../src/slots/SidebarToc';
 export { default as SocialLinks } from '../../../../src/slots/SocialLinks';

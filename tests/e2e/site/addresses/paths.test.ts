@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { serveSite } from '../../../support/built-site';
 import type { ServedSite } from '../../../support/built-site';
 import { belowBase } from '../../../support/sites/below-base';
+import { headlineOf } from '../../support/headline-of';
 import { address, visit, wake } from '../../support/visit';
 import { countAttempts } from '../../../support/attempts';
 
@@ -80,7 +81,8 @@ const LEADS = [
 test(`${LEADS.length} addresses with slashes too many or index.html at the end lose them before anything is pressed`, async () => {
   const { page } = await visit('/', { expectedConsole });
   countAttempts('addresses tried', LEADS.length);
-  for (const [path, at, title] of LEADS) {
+  for (const [path, at, name] of LEADS) {
+    const title = headlineOf(name, at);
     await page.goto(address('') + path.slice(1), { waitUntil: 'domcontentloaded' });
     expect(await shown(page)).toMatchObject({ at, title });
     await wake(page);
@@ -113,7 +115,8 @@ const SPELLINGS = [
   ['/demo/%73imple', '/demo/simple', 'simple', 'en-US'],
 ] as const;
 
-test.each(SPELLINGS)('%s is %s, untouched', async (path, at, title, lang) => {
+test.each(SPELLINGS)('%s is %s, untouched', async (path, at, name, lang) => {
+  const title = headlineOf(name, at);
   countAttempts('addresses tried');
   const { page } = await visit('/changelog', { expectedConsole, live: false });
   await page.goto(address('') + path.slice(1));

@@ -1,5 +1,6 @@
 /** Targets of hashes, and what is announced. */
 import { expectBelowHeader } from '../../support/below-header';
+import { headlineOf } from '../../support/headline-of';
 import { eventually, visit, wake } from '../../support/visit';
 
 const announced = '#ledger-announcer';
@@ -34,7 +35,8 @@ test.each([
   ['the sidebar', '.ledger-aside a[href="/demo/caption"]', 'caption'],
   ['the header', '.ledger-navbar a[href="/changelog"]', 'Changelog'],
   ['the logo', '.ledger-logo', 'rc-table'],
-])('a prefetched link of %s announces the page that came', async (_, link, title) => {
+])('a prefetched link of %s announces the page that came', async (_, link, name) => {
+  const title = headlineOf(name);
   const { page } = await visit('/demo/simple');
   await page.locator(link).first().hover();
   await page.waitForLoadState('networkidle');
@@ -49,8 +51,12 @@ test('a navigation within an event of React announces the page that came', async
   await link.hover();
   await page.waitForLoadState('networkidle');
   await link.click();
-  await page.getByRole('heading', { level: 1, name: 'caption', exact: true }).waitFor();
-  expect(await page.locator(announced).innerText()).toBe('caption - rc-table');
+  await page
+    .getByRole('heading', { level: 1, name: headlineOf('caption'), exact: true })
+    .waitFor();
+  expect(await page.locator(announced).innerText()).toBe(
+    `${headlineOf('caption')} - rc-table`,
+  );
 });
 
 test('a target stays below the header when something above it grows, until the reader scrolls', async () => {

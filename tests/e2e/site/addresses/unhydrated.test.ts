@@ -1,5 +1,6 @@
 /** Pages of text that no reader has touched yet: only the entry runs. */
 import type { Page } from 'playwright-core';
+import { headlineOf } from '../../support/headline-of';
 import { address, eventually, visit, wake } from '../../support/visit';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -16,7 +17,9 @@ async function scrollTo(page: Page, y: number): Promise<void> {
 async function follow(page: Page, name: string, title: string): Promise<void> {
   const link = page.getByRole('link', { name, exact: true }).first();
   await link.evaluate((element: HTMLElement) => element.click());
-  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+  await page
+    .getByRole('heading', { level: 1, name: headlineOf(title), exact: true })
+    .waitFor();
 }
 
 test('Back by the browser shows the page of the address after a reload', async () => {
@@ -25,7 +28,9 @@ test('Back by the browser shows the page of the address after a reload', async (
   await page.reload();
   expect(await isLive(page)).toBe(false);
   await page.evaluate(() => history.back());
-  await page.getByRole('heading', { level: 1, name: 'simple', exact: true }).waitFor();
+  await page
+    .getByRole('heading', { level: 1, name: headlineOf('simple'), exact: true })
+    .waitFor();
   expect(page.url()).toBe(address('/demo/simple'));
   await page.evaluate(() => history.forward());
   await page.getByRole('heading', { level: 1, name: 'Changelog' }).waitFor();
@@ -92,7 +97,9 @@ test('the return from another document is where the reader was, though the scrol
     window.scrollTo(0, 900);
     location.href = to;
   }, address('/demo/simple'));
-  await page.getByRole('heading', { level: 1, name: 'simple', exact: true }).waitFor();
+  await page
+    .getByRole('heading', { level: 1, name: headlineOf('simple'), exact: true })
+    .waitFor();
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Changelog' }).waitFor();
   await eventually(async () => expect(await scrolled(page)).toBe(900));

@@ -25,11 +25,12 @@ test('a demo that asks for no look has none', () => {
 });
 
 test('a demo has the look that its tag or its comment asks for', () => {
-  const said = { compact: true, transform: 'true', background: ' #f5f5f5 ', title: 'A' };
-  expect(demoLook(said)).toEqual({
+  const look = { compact: true, transform: 'true', background: ' #f5f5f5 ', wide: '' };
+  expect(demoLook({ ...look, title: 'A' })).toEqual({
     compact: true,
     transform: true,
     background: '#f5f5f5',
+    wide: true,
   });
 });
 

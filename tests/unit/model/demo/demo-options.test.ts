@@ -6,6 +6,8 @@ const OPTIONS: Record<string, DemoOptions> = {
   'no-height': { prerender: false },
   plain: { prerender: true, height: 300 },
   empty: {},
+  later: { lazy: true },
+  'not-later': { lazy: false },
 };
 
 test.each([
@@ -13,6 +15,8 @@ test.each([
   ['no-height', { prerender: false, height: undefined }],
   ['plain', {}],
   ['empty', {}],
+  ['later', { lazy: true }],
+  ['not-later', {}],
   ['another', {}],
 ])('of the demo %s the page is told %j', (name, expected) => {
   expect(demoOptions(OPTIONS, name)).toEqual(expected);

@@ -6,6 +6,7 @@ import {
   patched,
   siteContextCode,
 } from '../../../../src/plugin/app/generated-files';
+import { isInOwnCode } from '../../../../src/plugin/app/own-code';
 import { temporaryFolders } from '../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
@@ -102,4 +103,33 @@ test("the data of a site is read where dumi's context passes it on, before dumi 
   expect(read('dumi-2.1')).toContain('const themeConfig = {"name":"Site"};');
   expect(() => read('broken')).toThrow('broken has no constant themeConfig');
   expect(() => read('other')).toThrow('other has no constant historyType');
+});
+
+test("the exports of a site's library are in the data of a site that reads them alone", () => {
+  const root = folderWith({
+    context: [
+      "import entryDefaultExport from '/site/src/index.ts';",
+      "import * as entryMemberExports from '/site/src/index.ts';",
+      'const entryExports = {',
+      '  default: entryDefaultExport,',
+      '  ...entryMemberExports,',
+      '};',
+      'const pkg = {"name":"site"};',
+      'const historyType = "browser";',
+      'const hostname = undefined;',
+      'const themeConfig = {};',
+      'const _2_level_nav_available = true;',
+    ].join('\n'),
+    'one/.dumi/theme/slots/Footer.tsx': 'export default () => null;',
+    'one/.dumi/tmp/a.ts': 'entryExports',
+    'two/.dumi/theme/slots/Footer.tsx': 'const { entryExports } = useSiteData();',
+    'three/package.json': '{}',
+  });
+  const path = join(root, 'context');
+  expect(siteContextCode(path)).not.toContain('/site/src/index.ts');
+  expect(siteContextCode(path)).toContain('const entryExports = {};');
+  expect(siteContextCode(path, true)).toContain('  default: entryDefaultExport,');
+  expect(
+    ['one', 'two', 'three'].map((name) => isInOwnCode(/entryExports/, join(root, name))),
+  ).toEqual([false, true, false]);
 });

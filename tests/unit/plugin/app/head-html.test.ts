@@ -1,10 +1,12 @@
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { modeOf, PREFERENCES, THEME_COLORS } from '../../../../src/color-mode/preference';
 import type { ColorPreference } from '../../../../src/color-mode/preference';
 import { trimAddress } from '../../../../src/model/address/spelling';
 import { choiceOf } from '../../../../src/model/stored/choice';
-import { headCode, headMetas } from '../../../../src/plugin/app/head-html';
+import { headCode, headMetas, touchIcons } from '../../../../src/plugin/app/head-html';
 import { resolveOptions } from '../../../../src/plugin/schemas/options';
+import { ROOT } from '../../support/root';
 
 /** What a browser stores by key, or a storage that throws on every touch. */
 type Stored = Record<string, string> | 'throws';
@@ -233,4 +235,11 @@ test('meta elements of the site take the place of those of the theme', () => {
   expect(headMetas(options, [{ name: 'viewport' }]).map(({ name }) => name)).toEqual([
     'theme-color',
   ]);
+});
+
+test('a site with a touch icon names it, wherever the site is', () => {
+  expect(touchIcons('/docs/', join(ROOT, 'public'))).toEqual([
+    { rel: 'apple-touch-icon', href: '/docs/apple-touch-icon.png' },
+  ]);
+  expect(touchIcons('/docs/', join(ROOT, 'docs'))).toEqual([]);
 });

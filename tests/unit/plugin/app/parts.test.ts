@@ -1,5 +1,8 @@
 import { partsModule } from '../../../../src/plugin/app/parts';
+import { MOST_LINKS } from '../../../../src/model/sidebar/collapsed-groups';
+import { MOST_AT_A_GLANCE } from '../../../../src/model/sidebar/filter-groups';
 import type { Site } from '../../../../src/plugin/site/read-site';
+import { makePage } from '../../support/make-page';
 
 const site = (rtl: boolean, options: object = {}) =>
   ({
@@ -8,6 +11,7 @@ const site = (rtl: boolean, options: object = {}) =>
     locales: [],
     pages: [],
     others: [],
+    hidden: [],
   }) as unknown as Site;
 
 /** What a site is said to have. */
@@ -27,6 +31,15 @@ function sources(...[of, own, all]: [Site, string[], boolean]): Record<string, s
     }),
   );
 }
+
+it("knows of the site's own block around demos, also in a server", () => {
+  const lines = (own: string[], all: boolean) =>
+    partsModule(site(false), new Set(), all, own)['features.ts'];
+  for (const all of [true, false]) {
+    expect(lines(['Previewer'], all)).toContain('export const ownPreviewer = true;');
+    expect(lines(['Badge'], all)).toContain('export const ownPreviewer = false;');
+  }
+});
 
 it('leaves out the parts that a site does not show', () => {
   const { RtlSwitch, HeaderExtra } = sources(site(false), [], false);
@@ -85,6 +98,48 @@ it('has headings in the sidebar where a page says so', () => {
   expect(sources(menu, [], false).SidebarToc).toBe('dumi/theme/slots/SidebarToc');
 });
 
+it('collapses groups where the sidebar of a language is a large one', () => {
+  const locales = [
+    { id: 'en-US', name: 'English' },
+    { id: 'zh-CN', name: '中文' },
+  ];
+  const withPages = (count: number, options: object) => ({
+    ...site(false, options),
+    locales,
+    pages: Array.from({ length: count }, (_, at) =>
+      makePage({ path: `/zh-CN/guide/${at}`, locale: 'zh-CN', group: 'A' }),
+    ),
+    atoms: new Set<string>(),
+  });
+  const toggle = (of: Site) => sources(of, [], false).GroupToggle;
+  for (const options of [{ sidebar: 'all' }, {}]) {
+    const small = withPages(MOST_LINKS, options);
+    expect(features(small, [], false)).toEqual(['longSidebars']);
+    expect(toggle(small)).toBe('nothing');
+    const large = withPages(MOST_LINKS + 1, options);
+    expect(features(large, [], false)).toEqual(['largeSidebars', 'longSidebars']);
+    expect(toggle(large)).toMatch(/slots\/Sidebar\/group-toggle$/);
+  }
+});
+
+it('folds and filters groups where a sidebar is a long one, unless links come in parts', () => {
+  const withPages = (count: number) => ({
+    ...site(false, { sidebar: 'all' }),
+    locales: [{ id: 'en-US', name: 'English' }],
+    pages: Array.from({ length: count }, (_, at) =>
+      makePage({ path: `/guide/${at}`, group: 'A' }),
+    ),
+    atoms: new Set<string>(),
+  });
+  const parts = (count: number) => {
+    const { FoldingGroup, SidebarFilter } = sources(withPages(count), [], false);
+    return [FoldingGroup, SidebarFilter].map((file) => file !== 'nothing');
+  };
+  expect(parts(MOST_AT_A_GLANCE)).toEqual([false, false]);
+  expect(parts(MOST_AT_A_GLANCE + 1)).toEqual([true, true]);
+  expect(parts(1000)).toEqual([false, false]);
+});
+
 it("has the site's own tools below a demo, where there are some", () => {
   const tools = (own: string[]) =>
     String(partsModule(site(false), new Set(own), true)['demo-tools.ts']);
@@ -102,7 +157,7 @@ it("has the site's own results of the search, where there are some", () => {
 it("has the site's own extra after a demo's tools, where there is one", () => {
   const toolbar = (own: string[]) =>
     partsModule(site(false), new Set(own), false)['demo-toolbar.ts'];
-  expect(String(toolbar([]))).toMatch(/Previewer\/panel\/demo-toolbar"/);
+  expect(String(toolbar([]))).toMatch(/Previewer\/panel\/toolbar\/demo-toolbar"/);
   expect(String(toolbar(['PreviewerActionsExtra']))).toMatch(
     /Previewer\/extended-toolbar"/,
   );

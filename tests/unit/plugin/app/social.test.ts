@@ -34,3 +34,15 @@ test('only the icons of the site are there, with names in its languages', () => 
   expect(icons.weibo?.labels).toEqual({ 'en-US': 'weibo', 'zh-CN': '微博' });
   expect(icons['../github']?.paths).toEqual([]);
 });
+
+test.each([
+  ['https://github.com/me/library', true],
+  ['https://gitlab.example.com/me/library', true],
+  ['https://example.com/github/library', false],
+  [undefined, false],
+])('the repository %s has the mark of its host: %s', (repository, hasMark) => {
+  const site = { options: { repository }, locales: LOCALES } as unknown as Site;
+  const dumi = createRequire(join(ROOT, 'node_modules/dumi/package.json'));
+  const text = String(socialModule(site, {}, dumi)['social.ts']);
+  expect(/"M/.test(text)).toBe(hasMark);
+});

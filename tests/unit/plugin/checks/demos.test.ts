@@ -257,3 +257,16 @@ describe('a demo', () => {
     );
   });
 });
+
+test('in a workspace, a demo may import the package that it belongs to and what that one lists', () => {
+  const files = {
+    'docs/other.md':
+      '---\ntitle: Other\n---\n\n<code src="../packages/a/demo.tsx"></code>\n',
+    'packages/a/package.json': '{"name":"@own/a","dependencies":{"unlisted":"1.0.0"}}',
+    'packages/a/demo.tsx':
+      "import { a } from '@own/a';\nimport b from 'unlisted';\nimport c from '@own/none';\n",
+  };
+  expect(problemsOf(files)).toEqual([
+    expect.stringContaining('packages/a/demo.tsx:3 the demo imports "@own/none"'),
+  ]);
+});

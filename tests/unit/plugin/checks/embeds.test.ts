@@ -83,3 +83,18 @@ test('a site in a workspace may embed what stands in another package of it', () 
   });
   expect(problemsIn(siteIn(join(root, 'site')), checkEmbeds)).toEqual([]);
 });
+
+test.each([
+  ['a package.json is above a site without one', { 'package.json': '{}' }],
+  [
+    'the site is a package in a repository',
+    { '.git/HEAD': '', 'web/package.json': '{}' },
+  ],
+])('a file above the site is in the project where %s', (_, files) => {
+  const root = folderWith({
+    'CHANGELOG.md': 'Text\n',
+    'web/docs/a.md': embed('../../CHANGELOG.md'),
+    ...files,
+  });
+  expect(problemsIn(siteIn(join(root, 'web')), checkEmbeds)).toEqual([]);
+});

@@ -242,3 +242,9 @@ describe('embedded files', () => {
     ).toEqual([]);
   });
 });
+
+test('a translation may have a demo of its own, with its language in the name of the file', () => {
+  const demo = (src: string) => `<code src="./${src}"></code>\n`;
+  expect(differences(demo('a.tsx'), demo('a.zh-CN.tsx'))).toEqual([]);
+  expect(differences(demo('a.tsx'), demo('b.zh-CN.tsx'))).not.toEqual([]);
+});

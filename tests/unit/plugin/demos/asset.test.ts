@@ -15,7 +15,7 @@ function assetOf(root: string, file: string, demoSupport: string[] = []) {
 }
 
 test('a demo of this site has all that it needs, and no more', () => {
-  const asset = assetOf(ROOT, 'docs/examples/virtual-list.tsx');
+  const asset = assetOf(ROOT, 'docs/examples/virtual-list-options.tsx');
   expect(asset).toMatchObject({ ...ABOUT, type: 'BLOCK', entry: 'index.tsx' });
   expect(Object.keys(filesOf(asset))).toEqual([
     'index.tsx',

@@ -139,15 +139,19 @@ describe('pages', () => {
     ]);
   });
 
-  test('lead to the headings of their tabs', () => {
+  test('lead to their tabs, by their titles, and to the headings of these', () => {
     const { sections, paragraphs } = pageAt('/demo/list');
     expect(sections.map(({ link }) => link)).toEqual([
       '/demo/list#notes',
       `/demo/list#${encodeURI('说明')}`,
+      '/demo/list?tab=speed',
       '/demo/list?tab=speed#notes',
     ]);
-    expect(paragraphs).toEqual(['Fast.']);
-    expect(pageAt('/zh-CN/demo/list', 'zh-CN').paragraphs).toEqual(['很快。']);
+    expect(sections[2]).toMatchObject({ title: 'Speed', paragraphs: ['Fast.'] });
+    expect(sections[3]).toMatchObject({ title: 'Speed › Notes', above: ['Speed'] });
+    expect(paragraphs).toEqual([]);
+    const chinese = pageAt('/zh-CN/demo/list', 'zh-CN').sections;
+    expect(chinese.map((one) => one.paragraphs)).toContainEqual(['很快。']);
   });
 
   test('hold what they embed, without its front matter', () => {
@@ -184,7 +188,7 @@ describe('demos', () => {
   });
 
   test('without a title have that of their file, and lead to their tab', () => {
-    expect(pageAt('/demo/list').demos[3]).toMatchObject({
+    expect(pageAt('/demo/list').demos[2]).toMatchObject({
       link: '/demo/list?tab=speed#bare',
       name: 'bare',
       title: 'bare',
@@ -192,9 +196,8 @@ describe('demos', () => {
     });
   });
 
-  test('that are folders have their name, and those without a block lead to the page', () => {
-    expect(pageAt('/demo/list').demos.slice(1, 3)).toMatchObject([
-      { link: '/demo/list', name: 'in-line' },
+  test('that are folders have their name, and those without a block are not found', () => {
+    expect(pageAt('/demo/list').demos.slice(1, -1)).toMatchObject([
       { link: '/demo/list#folder', name: 'folder' },
     ]);
   });

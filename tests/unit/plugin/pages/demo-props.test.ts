@@ -206,3 +206,58 @@ test("links lead to demos in a block of the site's own, which need not have thei
   const { parts: without } = await run(demos(), data);
   expect(without.map(({ tagName }) => tagName)).toEqual(['DumiDemo', 'DumiDemo']);
 });
+
+test("a demo named by dumi's id has that id in a block of the site's own, and no second one", async () => {
+  const { parts } = await run(
+    [demoTag('demo-a', {})],
+    { demos: [asset('demo-a', {})] },
+    { ownPreviewer: true },
+  );
+  expect(parts.map(({ tagName }) => tagName)).toEqual(['DumiDemo']);
+});
+
+describe('a demo that asks for a place beside the hero', () => {
+  const root = folderWith({
+    'docs/index.md': '---\ntitle: A\nhero: { title: A }\n---\n',
+    'docs/plain.md': '---\ntitle: A\n---\n',
+  });
+  const pageOf = (filename: string, options = {}) =>
+    run(
+      [element('p'), demoTag('demo-a', { ...A, title: 'Title', hero: '' })],
+      {
+        demos: [asset('demo-a', { 'a.tsx': 'export default 1;' })],
+        toc: [{ id: 'demo-a', title: 'Title', depth: 4 }],
+        frontmatter: { filename, demos: { a: { lazy: true } } },
+      },
+      { root, heroes: true, ...options },
+    );
+
+  test('is taken out of the text, and has no code, no tools and no place in the contents', async () => {
+    const { parts, payload } = await pageOf('docs/index.md');
+    expect(parts.map(({ tagName }) => tagName)).toEqual(['p']);
+    expect(payload.heroDemo).toBe(
+      '{"demo":{"id":"demo-a","load":ledgerDemos[0].load,"inline":true},"previewerProps":{"anchor":"a"}}',
+    );
+    expect(payload.demos).toMatchObject([{ id: 'demo-a', name: 'a', lazy: true }]);
+    expect(payload.html).toEqual([]);
+  });
+
+  test('stays in the text of a page without one, and where the site draws its own', async () => {
+    for (const page of [
+      await pageOf('docs/plain.md'),
+      await pageOf('docs/index.md', { heroes: false }),
+    ]) {
+      expect(page.parts.map(({ tagName }) => tagName)).toContain('DumiDemo');
+      expect(page.payload.heroDemo).toBeUndefined();
+    }
+  });
+});
+
+test('the contents lead to a demo of a translation, whose id has a dot', async () => {
+  const toc = [{ id: 'demo-azh-cn', title: 'Title', depth: 3 }];
+  await shownOf([demoTag('demo-a.zh-cn', { filename: 'docs/a.zh-CN.tsx' })], {
+    demos: [asset('demo-a.zh-cn', {})],
+    toc,
+  });
+  expect(toc).toMatchObject([{ id: 'a.zh-CN' }]);
+});

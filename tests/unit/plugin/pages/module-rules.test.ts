@@ -22,7 +22,7 @@ function rulesWith(...kinds: string[]) {
   const chain = new WebpackChain();
   for (const kind of kinds)
     chain.module.rule('dumi-md').oneOf(kind).use('babel-loader').loader('babel');
-  makePageModules(chain, {}, false, () => ({
+  makePageModules(chain, {}, undefined, () => ({
     addresses: [],
     words: {},
     names: { page: () => 'a', demo: () => 'a' },

@@ -79,3 +79,17 @@ test('the headings of a page and its tabs stand in the sidebar where the page sa
     `toc: [{ key: null, items: ${JSON.stringify(toc('page'))} }, { key: "api", items: ledgerToc0 }]`,
   );
 });
+
+test('the demo beside the hero is a part of the module of its page, not of its text', () => {
+  const path = join(FOLDER, 'ab.md');
+  const payload = { matter: { hero: { title: 'A' } }, heroDemo: '{"demo":{"id":"a"}}' };
+  const page = pageModuleCode(dumiModule(path, payload), path, {});
+  expect(page).toContain('HeroDemo: () => <LedgerHeroDemo {...{"demo":{"id":"a"}}} />');
+  expect(page).toMatch(/import \{ DumiDemo as LedgerHeroDemo \} from ".*dumi-page"/);
+  const plain = pageModuleCode(
+    dumiModule(path, { ...payload, heroDemo: undefined }),
+    path,
+    {},
+  );
+  expect(plain).not.toContain('HeroDemo');
+});

@@ -1,11 +1,7 @@
 import { join } from 'node:path';
 import React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import {
-  sideModuleCode,
-  pageModuleCode,
-  payloadOf,
-} from '../../../../src/plugin/pages/module';
+import { pageModuleCode, payloadOf } from '../../../../src/plugin/pages/module';
 import type { PagePayload } from '../../../../src/plugin/pages/payload';
 import { dumiModule, runModule } from '../../support/page-module';
 import { temporaryFolders } from '../../support/temporary-folder';
@@ -81,6 +77,14 @@ test("dumi's own module of a page becomes one that can be rendered in node", () 
   }
 });
 
+test('code in texts stays as it is: imports of dumi and elements that are those of a page', () => {
+  const text = "import { Link } from 'dumi';\n<Suspense><Link /></Suspense>";
+  const { html } = runPage({}, `<pre>{${JSON.stringify(text)}}</pre><Link to="/a" />`);
+  expect(html).toBe(
+    '<main><pre>import { Link } from &#x27;dumi&#x27;;\n&lt;Suspense&gt;&lt;Link /&gt;&lt;/Suspense&gt;</pre><a href="/a"></a></main>',
+  );
+});
+
 test('so does the module of dumi 2.4.5, where a component of its own has the texts', () => {
   const older = dumiModule(PAGE, {}, '<Toc items={[]} />')
     .replace(/import \{ DumiPage \} from 'dumi';/, (line) =>
@@ -150,10 +154,7 @@ test('the parts that are HTML are in a module of their own, of which the page ha
   expect(page.html.size).toBe(3);
   expect(shown).toBe('<main>part,part,part</main>');
   expect(code).not.toContain('<b>One</b>');
-  const source = dumiModule(PAGE, { html });
-  expect(runModule(sideModuleCode('html', payloadOf(source, PAGE)), {}).default).toEqual(
-    html,
-  );
+  expect(payloadOf(dumiModule(PAGE, { html }), PAGE).html).toEqual(html);
 });
 
 test('the code of an attribute comes to where its number stands', () => {
@@ -335,6 +336,24 @@ test.each([
     expect(code.split('\n').find((one) => one.includes('await'))).toBe(line);
   },
 );
+
+test("demos in a block of the site's own stand side by side as in dumi", () => {
+  const nameOf = () => 'a';
+  const fileOf = (tag: string, own: string[], look?: boolean) => {
+    const source = dumiModule(PAGE, { demos: [{ id: 'a', name: 'a', look }] }, '');
+    const imported = `import { ${tag} } from 'dumi';\n${source}`;
+    const facts = { addresses: [], words: {}, names: { page: nameOf, demo: nameOf } };
+    const code = pageModuleCode(imported, PAGE, BUILTINS, undefined, {
+      ...facts,
+      ownBuiltins: own,
+    });
+    return new RegExp(`import \\{ ${tag} \\} from ".*/([\\w-]+)"`).exec(code)?.[1];
+  };
+  expect(fileOf('DumiDemoGrid', ['Previewer'])).toBe('own-grid');
+  expect(fileOf('DumiDemoGrid', ['Previewer'], true)).toBe('own-grid');
+  expect(fileOf('DumiDemoGrid', ['Badge'])).toBe('dumi-page');
+  expect(fileOf('DumiDemo', ['Previewer'])).toBe('dumi-page');
+});
 
 test("the build can leave out a component of the site's own, and no other", () => {
   const payload = { components: ['Toc', 'Link'] };

@@ -17,11 +17,15 @@ test('links of the hero stay in the language, pictures below the base', () => {
     { link: '/nowhere' },
   ];
   expect(
-    matterIn({ hero: { title: 'A', actions, background: '/a.png' } }, place),
+    matterIn(
+      { hero: { title: 'A', command: 'npm i a', actions, background: '/a.png' } },
+      place,
+    ),
   ).toEqual({
     hero: {
       title: 'A',
       background: '/base/a.png',
+      command: 'npm i a',
       actions: [
         { text: 'Start', link: '/zh-CN/guide' },
         { text: 'Source', link: 'https://example.com' },

@@ -19,7 +19,7 @@ const BUILT = {
 test('the files of the bundle get what they hold into their names, others stay', () => {
   const folder = folderWith(BUILT);
   const files = hashFiles(folder, new Set());
-  expect(files).toEqual({
+  expect(files).toMatchObject({
     scripts: {
       umi: `umi.${contentHash('entry')}.js`,
       app: `app.${contentHash('app')}.js`,
@@ -58,4 +58,12 @@ test('a name changes with what the file holds and with nothing else', () => {
   expect(names[0]).toBe(names[1]);
   expect(names[2]).not.toBe(names[0]);
   expect(contentHash('one')).toMatch(/^[0-9a-f]{8}$/);
+});
+
+test('scripts are completed; what they were before is known by its hash', () => {
+  const folder = folderWith({ 'a.js': 'let a=PLACE', 'b.css': 'PLACE' });
+  const files = hashFiles(folder, new Set(), (text) => text.replace('PLACE', '1'));
+  expect(readFileSync(join(folder, files.scripts.a ?? ''), 'utf8')).toBe('let a=1');
+  expect(readFileSync(join(folder, files.styles.b ?? ''), 'utf8')).toBe('PLACE');
+  expect(files.bare.a).toBe(contentHash('let a=PLACE'));
 });

@@ -68,7 +68,7 @@ test.each<[object, string]>([
   ],
   [
     { demos: { a: { full: 1 } } },
-    '3 `demos.a` has an unknown key `full`. Known are prerender, height.',
+    '3 `demos.a` has an unknown key `full`. Known are prerender, height, lazy.',
   ],
 ])('inside front matter %j they are too', (data, expected) => {
   expect(checkFrontMatter({ ...data }, place).map(formatProblem)).toEqual([

@@ -29,6 +29,9 @@ describe('checkOptions', () => {
       playgroundOrigins: ['https://data.example.com'],
       offline: 'remove',
       rtl: true,
+      searchPictures: { '/demo': '/previews' },
+      verified: { file: 'docs/verified.json', version: '1.2.0' },
+      searchSynonyms: { 'frozen column': ['fixed column'] },
       strict: true,
       footer: 'Text',
       contentPolicy: { meta: true, allow: {} },
@@ -38,6 +41,13 @@ describe('checkOptions', () => {
       editLink: false,
       showLineNum: true,
       socialLinks: { github: 'https://github.com/me' },
+      sitemap: false,
+      socialCards: false,
+      socialPicture: '/card.png',
+      structuredData: false,
+      manifest: true,
+      markdownPages: true,
+      referenceFiles: true,
     };
     expect(problemsWith(all)).toEqual([]);
   });
@@ -163,6 +173,12 @@ describe('resolveOptions', () => {
     hosting: [],
     offline: false,
     strict: false,
+    sitemap: true,
+    socialCards: true,
+    structuredData: true,
+    manifest: false,
+    markdownPages: false,
+    referenceFiles: false,
     playgroundOrigins: [],
     hostPatches: {
       v8Flags: true,

@@ -85,3 +85,28 @@ test("the theme's own are static, but for those that answer at once", () => {
   ]);
   expect(names.filter((name) => builtins[name]?.listsPages)).toEqual(['Gallery']);
 });
+
+test("a site's own builtin that says nothing is static where its code is", () => {
+  const still = 'export default ({ children }) => <b>{children}</b>;\n';
+  const root = folderWith({
+    '.dumi/theme/builtins/Still.tsx': still,
+    '.dumi/theme/builtins/Live/index.tsx': `import React, { useEffect } from 'react';\n${still}`,
+    '.dumi/theme/builtins/Told/index.tsx': still,
+    '.dumi/theme/builtins/Told/builtin.json': '{ "static": false }',
+    'elsewhere/Other.tsx': still,
+  });
+  const file = (path: string) => ({ source: join(root, path) });
+  const { builtins } = readBuiltins(
+    {
+      Still: file('.dumi/theme/builtins/Still.tsx'),
+      Live: file('.dumi/theme/builtins/Live/index.tsx'),
+      Told: file('.dumi/theme/builtins/Told/index.tsx'),
+      Other: file('elsewhere/Other.tsx'),
+    },
+    root,
+  );
+  expect(builtins.Still).toEqual({ static: true });
+  expect(builtins).not.toHaveProperty('Live');
+  expect(builtins.Told).toEqual({ static: false });
+  expect(builtins).not.toHaveProperty('Other');
+});

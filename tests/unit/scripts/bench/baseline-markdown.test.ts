@@ -30,7 +30,7 @@ test('the tags of the theme give way to markdown', () => {
   const page = [
     '<API id="Table"></API>',
     '<Gallery path="/demo" pictures="/previews"></Gallery>',
-    '<VersionFilter></VersionFilter>',
+    '<Changelog></Changelog>',
     '<code src="../examples/simple.tsx"></code>',
   ];
   expect(withoutBuiltins(page.join('\n'), content).split('\n')).toEqual([

@@ -5,8 +5,7 @@ const siteWith = temporaryFolders();
 
 const block = (name: string, link: string) =>
   `<section class="ledger-demo" id="${name}" aria-label="Demo"><p>x</p>${link}</section>`;
-const alone = (id: string) =>
-  `<a data-action="alone" href="/base/~demos/${id}">alone</a>`;
+const alone = (id: string) => `<button data-alone="/base/~demos/${id}">Open in…</button>`;
 
 test('the demos of a site are found on its English pages, with their own addresses', () => {
   const two = block('rows', alone('demo-rows')) + block('more', alone('demo-more'));

@@ -2,6 +2,7 @@ import { fillersOf } from '../../../../src/plugin/messages/site-messages';
 import { ROOT } from '../../support/root';
 import { createEngine } from '../../../../src/search/engine/engine';
 import { packIndex, unpackIndex } from '../../../../src/search/format/index-file';
+import { searchSynonyms } from '../../../../docs/search-synonyms';
 import { siteSearchPages } from '../../support/search-site';
 
 /** What a reader writes, and the addresses any of which answers it. */
@@ -81,6 +82,18 @@ const ENGLISH: Row[] = [
   ['filter menu', '/demo/dropdown', '/demo/dropdown#dropdown'],
   ['merge cells', '/demo/colspan-rowspan'],
   ['right to left', '/demo/fixed-columns-and-header-rtl'],
+  ['select all', '/recipe/row-selection'],
+  ['sort', '/recipe/sortable-headers'],
+  ['pagination', '/recipe/pagination'],
+  ['fetch', '/recipe/server-data'],
+  ['edit a cell', '/recipe/editable-cells'],
+  ['hide columns', '/recipe/column-settings'],
+  ['lazy load children', '/recipe/lazy-children'],
+  ['group by', '/recipe/row-grouping'],
+  ['infinite scroll', '/recipe/infinite-loading'],
+  ['arrow keys', '/recipe/grid-navigation'],
+  ['responsive', '/recipe/responsive-columns'],
+  ['export csv', '/recipe/csv-and-print'],
   ['changelog', '/changelog'],
   ['all demos', '/demo'],
   ['default of tablelayout', '/#default-of-tablelayout'],
@@ -108,8 +121,12 @@ const ENGLISH: Row[] = [
   // Versions and words of the code.
   ['7.30.3', '/changelog#7303'],
   ['7.21.0', '/changelog#7210'],
-  ['genTable', '/changelog#7300', '/#exports'],
-  ['ResizeObserver', '/demo/fixed-columns-resize', '/#resizeobserver-in-tests'],
+  ['genTable', '/changelog#7300', '/#exports', '/guide/performance'],
+  [
+    'ResizeObserver',
+    '/demo/fixed-columns-resize#fixed-columns-resize-options',
+    '/#resizeobserver-in-tests',
+  ],
   ['VariableSizeGrid', '/demo/virtual-list-grid#virtual-list-grid'],
   [
     'EXPAND_COLUMN',
@@ -122,7 +139,7 @@ const ENGLISH: Row[] = [
   ['onScrollCapture', '/demo/scroll-x', '/demo/scroll-y#scroll-y-follow'],
   ['peer dependencies', '/#install'],
   ['ellipsis tooltip', '/demo/ellipsis-custom-tooltip'],
-  ['loading', '/demo/no-data#no-data'],
+  ['loading', '/demo/no-data#no-data-options'],
   ['rtl', '/demo/fixed-columns-and-header-rtl'],
   ['useState', '/demo/simple#simple-counter', '/demo/simple#simple'],
 ];
@@ -178,7 +195,19 @@ const CHINESE_PAGES: [query: string, link: string][] = [
   ['斑马纹', '/zh-CN/demo/class-name'],
   ['筛选', '/zh-CN/demo/dropdown'],
   ['合计行', '/zh-CN/demo/sticky-header-and-summary'],
-  ['无障碍', '/zh-CN/demo/aria'],
+  ['无障碍', '/zh-CN/guide/accessibility'],
+  ['全选', '/zh-CN/recipe/row-selection'],
+  ['排序', '/zh-CN/recipe/sortable-headers'],
+  ['分页', '/zh-CN/recipe/pagination'],
+  ['竞态', '/zh-CN/recipe/server-data'],
+  ['行内编辑', '/zh-CN/recipe/editable-cells'],
+  ['列设置', '/zh-CN/recipe/column-settings'],
+  ['懒加载', '/zh-CN/recipe/lazy-children'],
+  ['分组小计', '/zh-CN/recipe/row-grouping'],
+  ['无限滚动', '/zh-CN/recipe/infinite-loading'],
+  ['方向键', '/zh-CN/recipe/grid-navigation'],
+  ['响应式', '/zh-CN/recipe/responsive-columns'],
+  ['导出', '/zh-CN/recipe/csv-and-print'],
   ['更新日志', '/zh-CN/changelog'],
 ];
 
@@ -188,7 +217,9 @@ function linksOf(locale: string, query: string): string[] {
   const engine =
     engines.get(locale) ??
     createEngine(
-      unpackIndex(packIndex(siteSearchPages(locale), fillersOf(ROOT, locale)).index),
+      unpackIndex(
+        packIndex(siteSearchPages(locale), fillersOf(ROOT, locale), searchSynonyms).index,
+      ),
     );
   engines.set(locale, engine);
   return engine.search(query).best.map(({ link }) => link);

@@ -1,5 +1,6 @@
 import type { SearchPage } from '../../../../src/search/format/documents';
 import { packIndex, unpackIndex } from '../../../../src/search/format/index-file';
+import type { IndexFile } from '../../../../src/search/format/index-file';
 import { indexWords } from '../../../../src/search/format/words';
 import { createEngine } from '../../../../src/search/engine/engine';
 import { siteSearchPages } from '../../support/search-site';
@@ -12,6 +13,7 @@ import {
   makeProp,
   makeSearchPage,
   makeSection,
+  linksOf,
 } from '../made-pages';
 
 const fillers = new Set(FILLERS);
@@ -71,19 +73,21 @@ const MADE = [
 
 /** All that a reader may be led to, with its titles, in its order. */
 function outline(pages: readonly SearchPage[]): string[][] {
-  return pages.flatMap(({ title, link, sections, props, demos }, at) => [
-    [`page ${at}`, title, title, link],
-    ...sections.map((one) => [`section ${at}`, one.rawTitle, one.title, one.link]),
-    ...props.map((one) => [`prop ${at}`, one.name, one.title, one.link]),
-    ...demos.map((one) => [`demo ${at}`, one.rawTitle, one.title, one.link]),
-  ]);
+  return pages.flatMap(
+    ({ title, headline = title, link, sections, props, demos }, at) => [
+      [`page ${at}`, headline, title, link],
+      ...sections.map((one) => [`section ${at}`, one.rawTitle, one.title, one.link]),
+      ...props.map((one) => [`prop ${at}`, one.name, one.title, one.link]),
+      ...demos.map((one) => [`demo ${at}`, one.rawTitle, one.title, one.link]),
+    ],
+  );
 }
 
 function unpackedOutline(pages: readonly SearchPage[]): string[][] {
   return unpackIndex(indexFile(pages)).units.map((unit) => [
     `${unit.type} ${unit.page}`,
     unit.title,
-    unit.fullTitle,
+    unit.label ?? unit.fullTitle,
     unit.link,
   ]);
 }
@@ -128,13 +132,17 @@ describe.each(SITES)('the index of %s', (_, pagesOf) => {
     const demos = new Map(
       pages.flatMap((page) => page.demos.map((demo) => [demo.link, demo.keywords])),
     );
-    unpackIndex(index).units.forEach(({ type, title, name, link, keywords }, at) => {
-      const own = type === 'demo' ? (demos.get(link) ?? []) : [];
-      const said = indexWords([...(texts[at] ?? []), ...own].join('\n'), fillers);
-      const named = indexWords(`${title} ${name}`, fillers);
-      expect(said.filter((word) => ![...keywords, ...named].includes(word))).toEqual([]);
-      expect(keywords.filter((word) => !said.includes(word))).toEqual([]);
-    });
+    unpackIndex(index).units.forEach(
+      ({ type, title, label, name, link, keywords }, at) => {
+        const own = type === 'demo' ? (demos.get(link) ?? []) : [];
+        const said = indexWords([...(texts[at] ?? []), ...own].join('\n'), fillers);
+        const named = indexWords(`${title} ${label ?? ''} ${name}`, fillers);
+        expect(said.filter((word) => ![...keywords, ...named].includes(word))).toEqual(
+          [],
+        );
+        expect(keywords.filter((word) => !said.includes(word))).toEqual([]);
+      },
+    );
   });
 
   test('gives excerpts once the texts have come', () => {
@@ -194,8 +202,16 @@ test('fillers come with the index, and are known with and without accents', () =
   const { index } = packIndex(pages, ['cómo']);
   expect(index.words).not.toMatch(/mo$/m);
   const engine = createEngine(unpackIndex(index));
-  expect(engine.search('como columnas').count).toBe(1);
-  expect(
-    createEngine(unpackIndex(packIndex(pages, []).index)).search('ni columnas').count,
-  ).toBe(0);
+  expect(engine.search('como columnas')).toMatchObject({ count: 1, partial: false });
+  const without = createEngine(unpackIndex(packIndex(pages, []).index));
+  expect(without.search('ni columnas').partial).toBe(true);
+});
+
+test('synonyms come with the index', () => {
+  const pages = [makeSearchPage({ link: '/', title: 'Fixed columns' })];
+  const { index } = packIndex(pages, [], { 'frozen column': ['fixed column'] });
+  const engine = createEngine(
+    unpackIndex(JSON.parse(JSON.stringify(index)) as IndexFile),
+  );
+  expect(linksOf(engine.search('Frozen-columns'))).toEqual(['/']);
 });

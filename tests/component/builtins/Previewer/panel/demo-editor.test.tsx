@@ -13,6 +13,7 @@ jest.mock('../../../../../src/playground', () => ({
   __esModule: true,
   default: ({ edited, onEdit }: PlaygroundProps) => (
     <>
+      <textarea aria-label="Code" />
       <p>Begins with {edited['index.tsx'] ?? 'nothing'}</p>
       <button type="button" onClick={() => onEdit({ 'index.tsx': 'mine' })}>
         Write
@@ -39,7 +40,12 @@ const SOURCES: DemoSources = {
 };
 const LINKED = hashOfEdits('simple', { 'index.tsx': 'linked' });
 
-function openEditor(hash = LINKED) {
+const places = [{ items: [{ key: 'place', label: 'A place' }] }];
+
+function openEditor(
+  hash = LINKED,
+  props: Partial<React.ComponentProps<typeof DemoEditor>> = {},
+) {
   return renderSite(
     <DemoEditor
       id="edit-simple"
@@ -48,9 +54,15 @@ function openEditor(hash = LINKED) {
       language="ts"
       file={0}
       onFile={() => undefined}
+      isAsked={false}
+      kept={undefined}
+      places={places}
+      onCopy={() => undefined}
+      onReset={() => undefined}
       onLanguage={() => undefined}
       onOtherEdits={() => undefined}
       onEdit={() => undefined}
+      {...props}
     />,
     `/demo/simple${hash}`,
   );
@@ -107,4 +119,30 @@ test('that a link is damaged is said', () => {
     'The link to this edited demo is damaged.',
   );
   expect(screen.getByText('Begins with nothing')).toBeInTheDocument();
+});
+
+test('a bar says whether the demo is edited, and what can be done with the edits', async () => {
+  const done: string[] = [];
+  const { user } = openEditor('', {
+    onCopy: (href) => done.push(`copy ${new URL(href).hash.slice(0, 13)}`),
+    onReset: () => done.push('reset'),
+  });
+  expect(screen.getByText('Not edited yet')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Write' }));
+  expect(screen.getByText('Edited')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Copy link' }));
+  await user.click(screen.getByRole('button', { name: 'Open in…' }));
+  expect(screen.getByRole('menuitem', { name: 'A place' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(done).toEqual(['copy #simple~edit=', 'reset']);
+});
+
+test('a reader who asks for the editor is in it; one whose edits come back is not', () => {
+  const first = openEditor('');
+  expect(document.body).toHaveFocus();
+  first.unmount();
+  openEditor('', { isAsked: true });
+  expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus();
 });

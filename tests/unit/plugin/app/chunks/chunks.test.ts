@@ -112,3 +112,15 @@ test.each<[string, boolean, string?]>([
     if (isThere) expect(takes('theme')).toBe(false);
   },
 );
+
+test.each([
+  ['/site/node_modules/antd/es/a.js', 'antd'],
+  ['/site/node_modules/@scope/a/b.js', 'scopea'],
+  ['/site/node_modules/outer/node_modules/inner/a.js', 'outer'],
+  ['/site/node_modules/.pnpm/antd@5.0.0_react@18.3.1/node_modules/antd/es/a.js', 'antd'],
+  ['/site/node_modules/.pnpm/@scope+a@1.0.0/node_modules/@scope/a/b.js', 'scopea'],
+])('what several demos have of the package at %s is in the file %s', (path, expected) => {
+  const { name } = cacheGroups().packages as Group;
+  const nameOf = name as (module: Module) => string;
+  expect(nameOf({ nameForCondition: () => path })).toBe(expected);
+});

@@ -4,7 +4,10 @@ import { findPackages } from '../../../../../src/plugin/app/styles-in-js/find-li
 import { temporaryFolders } from '../../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
-const WANTED = new Set(['styles', 'other-styles']);
+const WANTED = new Map([
+  ['styles', 11],
+  ['other-styles', 0],
+]);
 
 function siteWith(packages: Record<string, object>) {
   const files = Object.entries(packages).map(([folder, manifest]) => [
@@ -43,4 +46,20 @@ test('packages that use each other end the search', () => {
   expect(Object.keys(findPackages(WANTED, root, { dependencies: { a: '1' } }))).toEqual([
     'other-styles',
   ]);
+});
+
+test('of a package with several versions, one that is too old is not found', () => {
+  const root = siteWith({
+    'node_modules/styles': { version: '10.0.27' },
+    'node_modules/components': { dependencies: { styles: '11' } },
+    'node_modules/components/node_modules/styles': { version: '11.2.0' },
+  });
+  const found = (names: string[]) =>
+    findPackages(WANTED, root, {
+      dependencies: Object.fromEntries(names.map((name) => [name, '*'])),
+    });
+  expect(found(['styles'])).toEqual({});
+  expect(found(['styles', 'components'])).toEqual({
+    styles: join(root, 'node_modules/components/node_modules/styles'),
+  });
 });

@@ -73,7 +73,11 @@ test.each(['/', '/table/'])('_headers below %s', (base) => {
     });
   }
   expect(of('frame.html')).not.toHaveProperty('Content-Security-Policy');
-  expect(of('umi.0123abcd.js')['Cache-Control']).toContain('immutable');
+  for (const hashed of ['umi.0123abcd.js', 'search/en.01.json', 'files.01.json']) {
+    expect(of(hashed)['Cache-Control']).toContain('immutable');
+  }
+  expect(of('api/table.json')).not.toHaveProperty('Cache-Control');
+  expect(of('demo/simple.md')['Content-Type']).toBe('text/markdown; charset=utf-8');
 });
 
 test('too many rules for _headers are an error that says what to do', () => {

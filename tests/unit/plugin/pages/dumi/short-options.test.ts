@@ -13,7 +13,7 @@ function shortened(options: object) {
   const rule = chain.module.rule('dumi-md').oneOf('md');
   rule.use('babel-loader').loader('babel').options({ presets: [] });
   rule.use('md-loader').loader('dumi').options(options);
-  shortenOptions(chain);
+  shortenOptions(chain, '/site');
   return {
     options: rule.use('md-loader').get('options') as object,
     others: rule.use('babel-loader').get('options') as object,

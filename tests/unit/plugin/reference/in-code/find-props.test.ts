@@ -55,7 +55,12 @@ describe('attributes', () => {
     [
       'statics',
       `${TABLE}<Table.Summary fixed><Table.Summary.Row className="a"><Table.Summary.Cell index={0} colSpan={2} /></Table.Summary.Row></Table.Summary>`,
-      ['Summary.fixed', 'SummaryCell.index', 'SummaryCell.colSpan'],
+      [
+        'Summary.fixed',
+        'SummaryRow.className',
+        'SummaryCell.index',
+        'SummaryCell.colSpan',
+      ],
     ],
     [
       'names taken out of it',
@@ -288,14 +293,15 @@ describe('the demos of this site', () => {
       ...column,
       ...column,
       'align Column.align',
+      'aria-label Table.aria-*',
       'columns Table.columns',
       'data Table.data',
       'rowKey Table.rowKey',
     ]);
   });
 
-  test('fixed-columns.tsx: a list of its own type, and columns made of others', () => {
-    const found = named('fixed-columns.tsx');
+  test('fixed-columns-options.tsx: a list of its own type, and columns made of others', () => {
+    const found = named('fixed-columns-options.tsx');
     expect(found.filter((one) => one === 'width Column.width')).toHaveLength(7);
     expect(found).toEqual(
       expect.arrayContaining([
@@ -309,8 +315,8 @@ describe('the demos of this site', () => {
     expect(found.filter((one) => /^(label|id|payee|className) /.test(one))).toEqual([]);
   });
 
-  test('expanded-row-render.tsx: an object in place, names alone among its keys', () => {
-    const found = named('expanded-row-render.tsx');
+  test('expanded-row-render-controlled.tsx: an object in place, names alone among its keys', () => {
+    const found = named('expanded-row-render-controlled.tsx');
     expect(found.slice(found.indexOf('expandable Table.expandable') + 1)).toEqual([
       'expandedRowRender Expandable.expandedRowRender',
       'rowExpandable Expandable.rowExpandable',
@@ -320,8 +326,8 @@ describe('the demos of this site', () => {
     ]);
   });
 
-  test('sticky-header-and-summary.tsx: columns through a function of another file', () => {
-    const found = named('sticky-header-and-summary.tsx');
+  test('sticky-header-and-summary-options.tsx: columns through a function of another file', () => {
+    const found = named('sticky-header-and-summary-options.tsx');
     expect(found.filter((one) => one === 'dataIndex Column.dataIndex')).toHaveLength(5);
     expect(found).toEqual(
       expect.arrayContaining([

@@ -19,10 +19,12 @@ describe('of the installed rc-table', () => {
       'default.ColumnGroup': 'ColumnGroup',
       'default.Summary': 'Summary',
       'default.Summary.Cell': 'SummaryCell',
+      'default.Summary.Row': 'SummaryRow',
       Column: 'Column',
       ColumnGroup: 'ColumnGroup',
       Summary: 'Summary',
       'Summary.Cell': 'SummaryCell',
+      'Summary.Row': 'SummaryRow',
     });
   });
 
@@ -36,7 +38,11 @@ describe('of the installed rc-table', () => {
       TableSticky: ['Sticky'],
       TableComponents: ['Components'],
       SummaryProps: ['Summary'],
+      FooterRowProps: ['SummaryRow'],
       SummaryCellProps: ['SummaryCell'],
+      RenderExpandIconProps: ['ExpandIcon'],
+      RenderedCell: ['RenderedCell'],
+      CellType: ['RenderedCellProps'],
     });
   });
 

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { servePreview } from '../../../scripts/preview.mjs';
-import { buildSite } from '../../support/built-site';
-import { offlineNext, offlineRemoved, offlineSite } from '../../support/sites/offline';
-import { eventually, openContext, wake } from '../support/visit';
+import { servePreview } from '../../scripts/preview.mjs';
+import { buildSite } from '../support/built-site';
+import { offlineNext, offlineRemoved, offlineSite } from '../support/sites/offline';
+import { eventually, openContext, wake } from '../e2e/support/visit';
 
 const base = '/table/';
 /** What the host serves, which a deploy replaces. */

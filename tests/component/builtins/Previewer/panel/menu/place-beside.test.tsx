@@ -1,4 +1,4 @@
-import { placeBeside } from '../../../../../src/builtins/Previewer/panel/place-beside';
+import { placeBeside } from '../../../../../../src/builtins/Previewer/panel/menu/place-beside';
 
 /** A window of 400 by 300 pixels with a box of 100 by 50 and a link of 40 by 20 in it. */
 function place(link: { x: number; y: number }, direction = 'ltr', height = 50) {

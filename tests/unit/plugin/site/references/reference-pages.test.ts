@@ -1,6 +1,6 @@
-import { referencePages } from '../../../../src/plugin/site/reference-pages';
-import { siteIn } from '../../support/read-site';
-import { temporaryFolders } from '../../support/temporary-folder';
+import { referencePages } from '../../../../../src/plugin/site/references/reference-pages';
+import { siteIn } from '../../../support/read-site';
+import { temporaryFolders } from '../../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
 test('each reference has the first page or tab that shows it, in the default language', () => {

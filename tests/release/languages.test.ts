@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { inChinese, paths } from '../support/pages';
-import { isSameDocument, markDocument } from '../support/same-document';
-import { address, visit } from '../support/visit';
+import { inChinese, paths } from '../e2e/support/pages';
+import { isSameDocument, markDocument } from '../e2e/support/same-document';
+import { address, visit } from '../e2e/support/visit';
 
 /** The link of the language switch, which says that the page before it is there. */
 const linkTo = (page: Page, path: string) =>
@@ -39,13 +39,15 @@ async function thereAndBack(page: Page, path: string): Promise<void> {
   ] as const) {
     await linkTo(page, to).click();
     await page.locator(`html[lang="${lang}"]`).waitFor({ state: 'attached' });
-    await page.locator('main h1').waitFor();
+    await page.locator('h1:visible').waitFor();
     expect(page.url()).toBe(address(to));
   }
 }
 
 test('every page leads to the other language and back, with tab and place, in one document', async () => {
-  const { page } = await visit('/404.html', { expectedConsole: [/404/] });
+  const { page } = await visit('/404.html', {
+    expectedConsole: [/404/, /allow-scripts and allow-same-origin/],
+  });
   await markDocument(page);
   for (const path of paths) await thereAndBack(page, path);
   expect(await isSameDocument(page)).toBe(true);

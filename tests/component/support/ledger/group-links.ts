@@ -1,0 +1,1 @@
+export * from '../../../../src/slots/Sidebar/group-links';

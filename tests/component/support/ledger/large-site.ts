@@ -1,0 +1,1 @@
+export * from '../../../../src/data/large-site';

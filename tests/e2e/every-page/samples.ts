@@ -1,0 +1,20 @@
+import { inChinese } from '../support/pages';
+
+/** One page of each kind. */
+const KINDS = ['/', '/changelog', '/demo', '/demo/simple', '/guide/hosting', '/recipe'];
+
+/** A direction, libraries of their own, styles made in JavaScript, columns and rows that stick. */
+const DEMOS = [
+  '/demo/fixed-columns-and-header-rtl',
+  '/demo/react-dnd',
+  '/demo/sticky-header-and-summary',
+  '/demo/styled-components',
+  '/demo/virtual-list-grid',
+  '/recipe/row-selection',
+];
+
+/**
+ * The addresses that `npm test` opens in a wide window: one of each kind in both languages, and
+ * the demos that differ most. `tests/release/other-pages` opens all others.
+ */
+export const samples: readonly string[] = [...KINDS, ...KINDS.map(inChinese), ...DEMOS];

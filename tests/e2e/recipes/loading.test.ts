@@ -1,0 +1,77 @@
+import { openRecipe } from '../support/visit';
+
+test('server-data: an answer that comes late does not replace the last one', async () => {
+  const { page, demo } = await openRecipe('server-data');
+  const cities = () => demo.locator('tbody td:first-child').allTextContents();
+  const table = demo.getByRole('table', { name: 'Cities' });
+  await page.clock.install();
+  const field = demo.getByRole('searchbox', { name: 'City' });
+  await field.fill('b');
+  await field.fill('be');
+  expect(await table.getAttribute('aria-busy')).toBe('true');
+  expect(await cities()).toHaveLength(4);
+  await page.clock.runFor(500);
+  await demo.getByText('2 found').waitFor();
+  await page.clock.runFor(1_000);
+  expect(await cities()).toEqual(['Belfast', 'Bergen']);
+  expect(await table.getAttribute('aria-busy')).toBe('false');
+
+  await field.fill('bex');
+  await page.clock.runFor(500);
+  await demo.getByText('No city has this name.').waitFor();
+});
+
+test('server-data: an error is told, keeps the rows, and can be tried again', async () => {
+  const { demo } = await openRecipe('server-data');
+  await demo.getByRole('checkbox', { name: 'Offline' }).check();
+  await demo.getByRole('searchbox', { name: 'City' }).fill('malm');
+  const again = demo.getByRole('alert').getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  expect(await demo.locator('tbody tr').count()).toBe(4);
+  await demo.getByRole('checkbox', { name: 'Offline' }).uncheck();
+  await again.click();
+  await demo.getByText('1 found').waitFor();
+  expect(await demo.getByRole('alert').count()).toBe(0);
+});
+
+test('lazy-children: an opened folder loads, at both levels, and once', async () => {
+  const { demo } = await openRecipe('lazy-children');
+  const names = () => demo.locator('tbody td').allInnerTexts();
+  const folder = (name: string) =>
+    demo.getByRole('button', { name: `Contents of ${name}` });
+  await folder('Photos').press('Enter');
+  expect(await folder('Photos').getAttribute('aria-expanded')).toBe('true');
+  await demo.getByText('Loading…').waitFor();
+  await demo.getByText('cat.jpg').waitFor();
+  await folder('Summer').press('Enter');
+  await demo.getByText('beach.jpg').waitFor();
+  expect(await demo.getByRole('table').getAttribute('aria-busy')).toBe('false');
+
+  await folder('Photos').click();
+  await demo.getByText('cat.jpg').waitFor({ state: 'detached' });
+  await folder('Photos').click();
+  expect((await names()).map((name) => name.replace(/^\W+/, ''))).toEqual([
+    ...['Photos', 'Summer', 'beach.jpg', 'cat.jpg', 'Backups', 'notes.txt'],
+  ]);
+});
+
+test('lazy-children: a folder that failed can be tried again', async () => {
+  const { demo } = await openRecipe('lazy-children');
+  await demo.getByRole('button', { name: 'Contents of Backups' }).click();
+  await demo.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await demo.getByText('monday.zip').waitFor();
+  expect(await demo.getByRole('alert').count()).toBe(0);
+});
+
+test('infinite-loading: rows are added near the end and by the button, each once', async () => {
+  const { page, demo } = await openRecipe('infinite-loading');
+  const box = demo.getByRole('region', { name: 'Messages, scrollable' });
+  await box.focus();
+  await page.keyboard.press('End');
+  await demo.getByText('40 of 60 messages').waitFor();
+  await demo.getByRole('button', { name: 'Load more' }).click();
+  await demo.getByText('60 of 60 messages').waitFor();
+  expect(await demo.getByRole('button', { name: 'Load more' }).count()).toBe(0);
+  const numbers = await demo.locator('tbody td:first-child').allTextContents();
+  expect(numbers).toEqual(Array.from({ length: 60 }, (_, index) => String(index + 1)));
+});

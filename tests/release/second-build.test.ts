@@ -1,0 +1,200 @@
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { configFile, createSmallSite } from '../support/small-site';
+import type { SiteFiles, SmallSite } from '../support/small-site';
+
+jest.setTimeout(240_000);
+
+const CACHE = 'node_modules/.cache/dumi-theme-ledger';
+const SCRIPTS = ['theme-from-source', 'compile-source', 'compile-file'];
+
+const config = (name: string) =>
+  configFile({
+    themeConfig: {
+      name,
+      strict: false,
+      siteUrl: 'https://example.com',
+      markdownPages: true,
+    },
+  }).replace('../../src/plugin', './theme/scripts/theme-from-source.cjs');
+
+const demo = (text: string) => `import React from 'react';
+import { word } from './word';
+import { tiny } from 'tiny';
+
+export default function Hello() {
+  return <p>${text} {word} {tiny}</p>;
+}
+`;
+
+const page = (title: string, text: string) =>
+  `---\ntitle: ${title}\ngroup: Start\n---\n\n# ${title}\n\n${text}\n`;
+
+const library = (version: string): SiteFiles => ({
+  'node_modules/tiny/package.json': JSON.stringify({ name: 'tiny', version }),
+  'node_modules/tiny/index.js': `exports.tiny = 'tiny ${version}';`,
+});
+
+const FILES: SiteFiles = {
+  '.dumirc.ts': config('First name'),
+  'docs/index.md': page('Small site', 'The first text.'),
+  'docs/hello.md': page('Hello', '<code src="./examples/hello.tsx"></code>'),
+  'docs/embedding.md': page('Embedding', '<embed src="./part.txt.md"></embed>'),
+  'docs/part.txt.md': 'The first part.',
+  'docs/loud.md': page('Loud', '<code src="./examples/loud.tsx"></code>'),
+  'docs/examples/hello.tsx': demo('First demo'),
+  'docs/examples/word.ts': `export const word = 'first word';\n`,
+  'docs/examples/loud.tsx': `console.log('Said by the demo');
+export default () => null;
+`,
+  ...library('1.0.0'),
+};
+
+/** The theme in the site's folder, so that a test can change it. */
+function copyTheme(root: string): void {
+  cpSync('src', join(root, 'theme/src'), {
+    recursive: true,
+    filter: (path) => !path.includes('node_modules'),
+  });
+  symlinkSync(resolve('src/node_modules'), join(root, 'theme/src/node_modules'));
+  for (const name of SCRIPTS) {
+    cpSync(`scripts/${name}.cjs`, join(root, `theme/scripts/${name}.cjs`));
+  }
+}
+
+/** All files of a built site by their names. */
+function readOutput(root: string): Record<string, string> {
+  const dist = join(root, 'dist');
+  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  return Object.fromEntries(
+    names
+      .filter((name) => statSync(join(dist, name)).isFile())
+      .sort()
+      .map((name) => [name, readFileSync(join(dist, name), 'latin1')]),
+  );
+}
+
+/** Builds a site and returns what it says and the text of one of its pages. */
+async function build(site: SmallSite, ...options: string[]) {
+  const { code, output } = await site.build({}, ...options);
+  expect({ code, output }).toMatchObject({ code: 0 });
+  const documentOf = (path: string) =>
+    readFileSync(join(site.root, 'dist', path, 'index.html'), 'utf8');
+  return { output, documentOf, files: readOutput(site.root) };
+}
+
+let site: SmallSite;
+
+beforeAll(async () => {
+  site = createSmallSite();
+  site.write(FILES);
+  copyTheme(site.root);
+  await build(site);
+});
+
+afterAll(() => site.remove());
+
+test('a build after which nothing has changed renders nothing, and gives the same files', async () => {
+  const before = readOutput(site.root);
+  const { output, files } = await build(site);
+  // The page with the demo that writes to the console.
+  expect(output).toMatch(/Rendered \d of \d+ pages\. The others are as they were/);
+  expect(files).toEqual(before);
+  expect(output).toContain('Said by the demo');
+});
+
+test.each<[what: string, files: SiteFiles, path: string, text: string]>([
+  ['a page', { 'docs/index.md': page('Small site', 'Second text.') }, '', 'Second text.'],
+  [
+    'an embedded file',
+    { 'docs/part.txt.md': 'Second part.' },
+    'embedding',
+    'Second part.',
+  ],
+  [
+    'a demo',
+    { 'docs/examples/hello.tsx': demo('Second demo') },
+    'hello',
+    '>Second demo <',
+  ],
+  [
+    'a file that a demo imports',
+    { 'docs/examples/word.ts': `export const word = 'second word';\n` },
+    'hello',
+    'second word',
+  ],
+  ['an option', { '.dumirc.ts': config('Second name') }, 'hello', 'Second name'],
+  ['a version of a package', library('1.0.1'), 'hello', 'tiny 1.0.1'],
+])('%s that has changed is seen', async (_, files, path, text) => {
+  site.write(files);
+  const { documentOf } = await build(site);
+  expect(documentOf(path)).toContain(text);
+});
+
+test('a theme that has changed is seen', async () => {
+  const messages = join(site.root, 'theme/src/locales/en-US.json');
+  const text = readFileSync(messages, 'utf8');
+  const label = /"nav\.pages": "([^"]+)"/.exec(text)?.[1];
+  expect(label).toBeDefined();
+  site.write({
+    'theme/src/locales/en-US.json': text.replace(`"${label}"`, '"Changed label"'),
+  });
+  const { documentOf } = await build(site);
+  expect(documentOf('hello')).toContain('aria-label="Changed label"');
+});
+
+test('after all of these, a build without a cache gives the same files', async () => {
+  await build(site);
+  site.write({ 'docs/index.md': page('Small site', 'The last text.') });
+  // Documents of the output before the last one, which name another list of files.
+  const { files } = await build(site);
+  const without = await build(site, '--no-cache');
+  expect(without.output).toContain('Rendered all pages');
+  expect(without.files).toEqual(files);
+});
+
+test('a broken cache is noticed, and made anew', async () => {
+  const before = readOutput(site.root);
+  const folder = join(site.root, CACHE);
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => name.endsWith('.json'));
+  expect(files.length).toBeGreaterThan(5);
+  files.forEach((name) => {
+    const path = join(folder, name);
+    truncateSync(path, Math.floor(statSync(path).size / 2));
+  });
+  const { output, files: made } = await build(site);
+  expect(output).toContain('Rendered all pages');
+  expect(made).toEqual(before);
+  expect((await build(site)).output).toContain('The others are as they were');
+});
+
+test('a cache works in another folder', async () => {
+  const before = readOutput(site.root);
+  const cache = join(site.root, CACHE);
+  for (const name of readdirSync(cache, { recursive: true, encoding: 'utf8' })) {
+    const path = join(cache, name);
+    if (statSync(path).isFile())
+      expect(readFileSync(path, 'utf8')).not.toContain(site.root);
+  }
+  const moved = createSmallSite();
+  try {
+    cpSync(site.root, moved.root, { recursive: true, verbatimSymlinks: true });
+    renameSync(join(moved.root, 'dist'), join(moved.root, 'old'));
+    expect(existsSync(join(moved.root, CACHE))).toBe(true);
+    const { output, files } = await build(moved);
+    expect(output).toContain('The others are as they were');
+    expect(files).toEqual(before);
+  } finally {
+    await moved.remove();
+  }
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { visit } from '../e2e/support/visit';
+import { serveSite } from '../support/built-site';
+import type { ServedSite } from '../support/built-site';
+import { wrappingBlock } from '../support/sites/own-block';
+
+// A site's own block around the theme's. `visit` fails a test whose page complains.
+
+jest.setTimeout(180_000);
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveSite(wrappingBlock);
+});
+afterAll(() => site.close());
+
+test.each(['hello', 'grid'])('%s has each id once', (path) => {
+  const html = readFileSync(join(site.dist, path, 'index.html'), 'utf8');
+  const { document } = new JSDOM(html).window;
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  expect(ids).toEqual(expect.arrayContaining(path === 'grid' ? ['one'] : ['hello']));
+  expect(document.querySelectorAll('.own-block .ledger-demo')).not.toHaveLength(0);
+});
+
+/** Where the blocks of a page stand, in pixels of the page. */
+const places = (page: Awaited<ReturnType<typeof visit>>['page']) =>
+  page.locator('.own-block').evaluateAll((blocks) =>
+    blocks
+      .map((block) => {
+        const { left, top, bottom } = block.getBoundingClientRect();
+        const text = block.querySelector('p')?.textContent?.replace('The demo ', '');
+        return { text, left: Math.round(left), top, bottom };
+      })
+      .sort((a, b) => a.top - b.top || a.left - b.left),
+  );
+
+test("demos in a grid stand as far apart as the site's styles for dumi's grid say", async () => {
+  const { page } = await visit(`${site.origin}/grid`);
+  const [one, two, three] = await places(page);
+  expect([one?.text, two?.text, three?.text]).toEqual(['one', 'two', 'three']);
+  expect(one?.top).toBe(two?.top);
+  expect(one?.left).toBe(three?.left);
+  expect((three?.top ?? 0) - (one?.bottom ?? 0)).toBe(16);
+});
+
+test('in a narrow window they stand below each other in the order of the page', async () => {
+  const { page } = await visit(`${site.origin}/grid`, {
+    viewport: { width: 600, height: 900 },
+  });
+  const blocks = await places(page);
+  expect(blocks.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
+  expect(new Set(blocks.map(({ left }) => left)).size).toBe(1);
+});

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createStore } from '../../../../src/plugin/cache/store';
+import {
+  createSpare,
+  keepSpare,
+  spareFolder,
+} from '../../../../src/plugin/prerender/output/spare';
+import { temporaryFolders } from '../../support/temporary-folder';
+
+const folderWith = temporaryFolders();
+
+/** A site with two outputs: of `text`, which is the spare, and an empty one to be filled. */
+function site(text: string, name = 'a/index.html') {
+  const root = folderWith({
+    [`first/${name}`]: text,
+    'second/other.txt': '',
+    'third/other.txt': '',
+  });
+  const open = (output: string) => {
+    const store = createStore(join(root, 'cache'), () => undefined);
+    return { store, spare: createSpare(store, () => join(root, output)) };
+  };
+  const first = open('first');
+  first.spare.note(name, 'key', 2);
+  first.spare.keep();
+  open('second').spare.keep();
+  const folder = spareFolder(first.store) ?? '';
+  keepSpare(join(root, 'first'), folder);
+  const { spare } = open('third');
+  return { root, spare, spared: join(folder, name), taken: join(root, 'third', name) };
+}
+
+test('a file that would be the same is moved from the output before the last one', () => {
+  const { spare, spared, taken } = site('text');
+  expect(spare.take('a/index.html', 'key')).toBe(true);
+  expect(readFileSync(taken, 'utf8')).toBe('text');
+  expect(existsSync(spared)).toBe(false);
+});
+
+test('a text of the same length is put into its place', () => {
+  const { spare, taken } = site('a 12 b');
+  expect(spare.take('a/index.html', 'key', '34')).toBe(true);
+  expect(readFileSync(taken, 'utf8')).toBe('a 34 b');
+});
+
+test.each([
+  ['of another key', 'text', 'other key', undefined],
+  ['that something has changed', 'Text', 'key', undefined],
+  ['that something has written again', 'text', 'key', 1],
+])('a file %s is not taken', (_, text, key, time) => {
+  const { spare, spared, taken } = site('text');
+  if (text !== 'text' || time) writeFileSync(spared, text);
+  if (time) utimesSync(spared, time, time);
+  expect(spare.take('a/index.html', key)).toBe(false);
+  expect(existsSync(taken)).toBe(false);
+});
+
+test('what is found in a file is known as long as nothing else has changed it', () => {
+  const { spare, taken } = site('text');
+  spare.take('a/index.html', 'key');
+  const find = jest.fn((text: string) => text.length);
+  expect(spare.fact('a/index.html', find)).toBe(4);
+  expect(spare.fact('a/index.html', find)).toBe(4);
+  expect(find).toHaveBeenCalledTimes(1);
+  writeFileSync(taken, 'changed');
+  expect(spare.fact('a/index.html', find)).toBe(7);
+});
+
+test('a build without a cache takes nothing, and keeps no output', () => {
+  const { root } = site('text');
+  keepSpare(join(root, 'nothing'), join(root, 'spare'));
+  expect(existsSync(join(root, 'spare'))).toBe(false);
+});
