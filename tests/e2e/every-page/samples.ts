@@ -1,3 +1,4 @@
+import { builtPages } from '../support/built-pages';
 import { inChinese } from '../support/pages';
 
 /** One page of each kind. */
@@ -14,7 +15,12 @@ const DEMOS = [
 ];
 
 /**
- * The addresses that `npm test` opens in a wide window: one of each kind in both languages, and
- * the demos that differ most. `tests/release/other-pages` opens all others.
+ * The addresses that `npm test` opens: one of each kind in both languages, and the demos that
+ * differ most.
  */
 export const samples: readonly string[] = [...KINDS, ...KINDS.map(inChinese), ...DEMOS];
+
+/** All other addresses, which `npm run test:release` opens. */
+export const others = builtPages.filter(
+  (path) => !samples.includes(path) && path !== '/404.html',
+);
