@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import Table from 'rc-table';
-import { createElement } from 'react';
 import { silenceWarnings } from '../../library/support';
+import { h } from '../pages/support';
 import { columns, data, renderChanging, renderTable } from '../support';
 
 const details = { expandedRowRender: () => 'details' };
@@ -56,7 +56,7 @@ describe('table.tableLayout', () => {
 });
 
 test('table.children: they are read only when columns is absent', () => {
-  const children = createElement(Table.Column, { title: 'Child', key: 'child' });
+  const children = h(Table.Column, { title: 'Child', key: 'child' });
   expect(renderTable({ children }).texts('thead th')).toEqual(['A', 'B']);
   const alone = renderTable({ children, columns: undefined });
   expect(alone.texts('thead th')).toEqual(['Child']);

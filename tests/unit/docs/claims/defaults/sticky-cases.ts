@@ -22,12 +22,11 @@ function listenedTo(sticky: Given): string {
 
 /** The helper scrollbar of a table that is wider and higher than the window, which jsdom is not. */
 function helperScrollbar(sticky: Given): string {
-  const { prototype } = HTMLElement;
-  const sizes = { scrollWidth: 900, clientWidth: 300, offsetHeight: 9000 };
-  const mocks = Object.entries(sizes).map(([name, size]) => {
-    const owner = name === 'offsetHeight' ? prototype : Element.prototype;
-    return jest.spyOn(owner, name as 'offsetHeight', 'get').mockReturnValue(size);
-  });
+  const mocks = [
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(9000),
+    jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900),
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300),
+  ];
   const { container, update } = renderUpdatable(() =>
     createElement(Table<Given>, { columns, data, sticky } as TableProps<Given>),
   );
