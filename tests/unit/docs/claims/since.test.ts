@@ -121,9 +121,11 @@ function sentencesIn(place: string, text: string): Sentence[] {
   });
 }
 
+/** Pages about all versions, and about those of other packages. */
+const OF_OTHERS = ['changelog.md', 'guide/migration.md'];
 const pages = readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
   .map((file) => file.replace(/\\/g, '/'))
-  .filter((file) => /^[\w/-]+\.md$/.test(file) && file !== 'changelog.md')
+  .filter((file) => /^[\w/-]+\.md$/.test(file) && !OF_OTHERS.includes(file))
   .sort();
 const sentences = [
   ...pages.flatMap((file) =>
