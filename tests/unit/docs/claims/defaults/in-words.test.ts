@@ -67,11 +67,11 @@ test.each([
   ['rowKey', '.rc-table-row:not([data-row-key])', '.rc-table-row[data-row-key]'],
 ] as const)(
   'table.%s: an explicit undefined replaces the default',
-  (name, with_, without) => {
+  (name, replaced, usual) => {
     silenceWarnings();
     const { all } = renderTable({ [name]: undefined });
-    expect(all(with_).length).toBeGreaterThan(0);
-    expect(all(without)).toEqual([]);
+    expect(all(replaced).length).toBeGreaterThan(0);
+    expect(all(usual)).toEqual([]);
   },
 );
 
