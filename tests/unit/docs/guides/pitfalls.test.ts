@@ -85,7 +85,7 @@ test('guide/accessibility#5: a body of yours has the rows that it renders, and n
 });
 
 test('guide/accessibility#6: aria-label is on the table', () => {
-  const { all } = renderTable({ ...{ 'aria-label': 'People' } });
+  const { all } = renderTable({ 'aria-label': 'People' } as object);
   expect(all('[aria-label]').map(({ tagName }) => tagName)).toEqual(['TABLE']);
 });
 
