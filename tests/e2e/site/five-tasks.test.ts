@@ -115,7 +115,8 @@ test('an example is changed and the change is shared', async () => {
   await eventually(async () =>
     expect(await field.evaluate((node) => node === document.activeElement)).toBe(true),
   );
-  await reader.type('// mine');
+  // Where the caret stands when the editor opens: before the first import.
+  await reader.type('/*mine*/');
   const link = page.getByRole('link', { name: 'Copy link' });
   await expectInView(page, link);
   await reader.click(link);

@@ -67,7 +67,7 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
   const [embedded, setEmbedded] = useState(false);
   const [notice, setNotice] = useState('');
   const [copied, showCopied] = useShownResult<CopyResult>();
-  const width = useDemoWidth(name, wide);
+  const width = useDemoWidth(name, wide, editing !== undefined);
   /** The reader's edits by file; exports use them too. */
   const edited = useRef<Record<string, string>>({});
   const { Component: Editor, want: wantEditor } = useLazyComponent(loadEditor);
