@@ -17,7 +17,7 @@ const HANDLE = 12;
 export function roomOf(block: HTMLElement, isEdited: boolean): Room {
   const taken = isEdited ? HANDLE : 0;
   const half = Math.floor(parseFloat(getComputedStyle(block).gridTemplateColumns));
-  if (half) return { page: half - taken, full: half - taken };
+  if (half) return { page: half - taken, full: half - taken, isHalf: true };
   const probe = document.createElement('div');
   probe.className = 'ledger-demo ledger-demo-probe';
   block.after(probe);

@@ -29,15 +29,15 @@ export function widthItems(
 ): MenuItem[] {
   const widths = room ? widthsIn(room) : [];
   if (widths.length < 2) return [];
-  const isAll = room?.page === room?.full;
+  const isHalf = room?.isHalf === true;
   const full = t('demo.width');
-  const labels = { full, page: isAll ? full : t('demo.width.page') };
+  const labels = { full, page: isHalf ? full : t('demo.width.page') };
   return widths.map((one) => ({
     key: `width-${one}`,
     label: typeof one === 'number' ? `${one} px` : labels[one],
     check: {
       of: 'several',
-      isOn: one === width || (isAll && one === 'page' && width === 'full'),
+      isOn: one === width || (isHalf && one === 'page' && width === 'full'),
     },
     onPress: () => onWidth(one),
   }));
