@@ -109,7 +109,7 @@ function replaceRuntime(api: IApi): void {
   });
   api.modifyEntry((entry) => ({ ...entry, umi: ENTRY }));
   api.chainWebpack((chain) => {
-    slimRuntime(chain, host, folder());
+    slimRuntime(chain, host, folder(), reactOf(api).major);
     return chain;
   });
 }

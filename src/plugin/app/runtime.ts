@@ -30,8 +30,14 @@ export const ENTRY = join(RENDERER, 'entry/boot');
 /**
  * Leaves out of the app what of dumi's and umi's run-time the site does not use.
  * @param folder absolute path of what umi and dumi have generated
+ * @param react major version of the site's React
  */
-export function slimRuntime(chain: Chain, host: HostPackages, folder: string): void {
+export function slimRuntime(
+  chain: Chain,
+  host: HostPackages,
+  folder: string,
+  react: number,
+): void {
   const renderer = createRequire(join(host.renderer, 'package.json'));
   const alias = {
     ...(chain.resolve.alias.entries() as Record<string, string>),
@@ -47,6 +53,7 @@ export function slimRuntime(chain: Chain, host: HostPackages, folder: string): v
     'object-assign$': join(RENDERER, 'stand-ins/object-assign.cjs'),
     ...BABEL_HELPERS,
     'resize-observer-polyfill$': join(RENDERER, 'stand-ins/resize-observer'),
+    ...(react < 18 && { 'rc-util/es/hooks/useId$': join(RENDERER, 'stand-ins/use-id') }),
     'ledger/react-intl': dirname(host.dumi.resolve('react-intl/package.json')),
     'react-helmet-async': dirname(renderer.resolve('react-helmet-async/package.json')),
     '@umijs/renderer-react': host.renderer,
