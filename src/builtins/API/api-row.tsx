@@ -39,7 +39,7 @@ const Facts: React.FC<{ row: Row; earliest?: string }> = ({ row, earliest }) => 
 const ApiRow: React.FC<{ row: Row; earliest?: string }> = ({ row, earliest }) => {
   const t = useMessages();
   return (
-    <tr id={row.anchor}>
+    <tr id={row.anchor} data-since={row.since}>
       <th scope="row">
         <a href={`#${row.anchor}`}>
           <code>{row.name}</code>

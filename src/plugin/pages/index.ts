@@ -36,6 +36,7 @@ import { referencePages } from '../site/references/reference-pages';
 import rehypeAuthoring from './rehype-authoring';
 import remarkAuthoring from './remark-authoring';
 import remarkChangelog from './changelog/remark-changelog';
+import remarkApiFilter from './filters/remark-api-filter';
 import type { Locale } from '../../model/locale';
 import type { Page } from '../../model/page';
 import { supportFolders } from '../demos/support';
@@ -162,6 +163,7 @@ export default function pages(api: IApi, data: PageData, made: MadePages): void 
       ...(config.extraRemarkPlugins ?? []),
       [remarkSharedTree, { root }],
       [remarkChangelog, { locales, words }],
+      [remarkApiFilter, { locales, words }],
       remarkHeadingId,
       [remarkAuthoring, { base: String(config.publicPath), root }],
     ];
