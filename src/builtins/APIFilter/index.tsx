@@ -2,7 +2,6 @@ import '../../styles/parts/filter.css';
 import './api-filter.css';
 import { useLocation } from 'dumi';
 import React, { useEffect, useState } from 'react';
-import { useMessages } from '../../hooks/use-messages';
 import { compareVersions } from '../../model/changelog/version';
 import {
   asksNothing,
@@ -45,7 +44,6 @@ interface Props {
  * `<APIFilter></APIFilter>`.
  */
 const APIFilter: React.FC<Props> = ({ words = '{}' }) => {
-  const t = useMessages();
   const label: Record<string, string> = JSON.parse(words);
   const [versions, setVersions] = useState<string[]>([]);
   const { count, again, form } = useFilter(filter, useLocation());
@@ -99,7 +97,7 @@ const APIFilter: React.FC<Props> = ({ words = '{}' }) => {
         ))}
       </fieldset>
       <p>
-        <output>{count === 0 ? label.none : count && t('api.found', { count })}</output>
+        <output>{count === 0 ? label.none : count && `${label.found} ${count}`}</output>
         <button type="reset" hidden={count === undefined}>
           {label.clear}
         </button>

@@ -89,10 +89,12 @@ export function useFilter<Query>(filter: Filter<Query>, { search, hash }: Addres
   const form: React.FormHTMLAttributes<HTMLFormElement> & {
     ref: typeof ref;
     'data-asked'?: true;
+    'data-none'?: true;
   } = {
     ref,
     role: 'search',
     'data-asked': count === undefined ? undefined : true,
+    'data-none': count === 0 ? true : undefined,
     onChange: ask,
     onSubmit: (event) => event.preventDefault(),
     onReset: ({ currentTarget }) => {

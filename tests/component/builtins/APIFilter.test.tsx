@@ -8,8 +8,8 @@ import { address, renderSite } from '../support/render-site';
 
 const WORDS = JSON.stringify({
   ...{ filter: 'Filter', hint: 'a word', since: 'Since', kinds: 'Only' },
-  ...{ names: 'Names', current: 'Current', deprecated: 'Deprecated', none: 'Nothing matches.' },
-  clear: 'Clear',
+  ...{ names: 'Names', current: 'Current', deprecated: 'Deprecated', found: 'Matches:' },
+  ...{ none: 'Nothing matches.', clear: 'Clear' },
 });
 
 function row(id: string, name: string, rest: Partial<ApiRow> = {}): ApiRow {

@@ -18,7 +18,7 @@ const NAME = 'APIFilter';
 /** What the filter says, below `markdown.api.`. */
 const LABELS = [
   ...['filter', 'hint', 'since', 'kinds', 'names', 'current', 'deprecated'],
-  ...['none', 'clear'],
+  ...['found', 'none', 'clear'],
 ];
 
 /** Gives `<APIFilter>` its words in the language of the page. */
