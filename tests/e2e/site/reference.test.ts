@@ -102,7 +102,7 @@ test('an address asks the references of the page, and a word narrows it', async 
   await eventually(async () => expect(await rows.count()).toBeLessThan(6));
   const found = await rows.locator('th code').allInnerTexts();
   expect(found).toContain('showExpandColumn');
-  expect(await page.locator('#api-expandable mark').first().innerText()).toBe('expand');
+  expect(await page.locator('#api-expandable mark').first().innerText()).toBe('Expand');
   const search = page.getByRole('search').filter({ has: page.getByText('Names only') });
   const said = (await search.getByRole('status').innerText()).trim();
   expect(said).toBe(`Matches: ${await rows.count()}`);
