@@ -3,17 +3,13 @@ import './api-filter.css';
 import { useLocation } from 'dumi';
 import React, { useEffect, useState } from 'react';
 import { compareVersions } from '../../model/changelog/version';
-import {
-  asksNothing,
-  readReferenceQuery,
-  ROW_KINDS,
-  writeReferenceQuery,
-} from '../../model/reference/query';
+import { asksNothing, ROW_KINDS } from '../../model/reference/query';
 import type { ReferenceQuery } from '../../model/reference/query';
 import { filterContents } from '../../ui/filter/filter-contents';
 import { useFilter } from '../../ui/filter/use-filter';
 import type { Filter } from '../../ui/filter/use-filter';
 import { filterRows, versionsBelow } from './filter-rows';
+import { readReferenceQuery, writeReferenceQuery } from './query-address';
 
 const filter: Filter<ReferenceQuery> = {
   read: readReferenceQuery,

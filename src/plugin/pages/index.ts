@@ -32,7 +32,7 @@ import { shownDemos } from '../markdown/shown-demos';
 import { resolveDemo } from '../demos/find-file';
 import { publishedPackages } from '../demos/published';
 import { readBuiltins } from '../site/builtins';
-import { pageDate } from '../site/page-dates';
+import { shownDate } from '../site/page-dates';
 import { referencePages } from '../site/references/reference-pages';
 import rehypeAuthoring from './rehype-authoring';
 import remarkAuthoring from './remark-authoring';
@@ -205,10 +205,8 @@ export default function pages(api: IApi, data: PageData, made: MadePages): void 
     const menus = bare ? [] : menuFiles(latestSite(api));
     const heroes = !bare && !own.has('Hero');
     const shown = { toc, menus, ownActions, bare, heroes, known };
-    const dateOf = (file: string) => {
-      const day = pageDate(file, latestSite(api));
-      return day === undefined ? undefined : Date.parse(day);
-    };
+    const dateOf = (file: string, given?: number) =>
+      shownDate(file, given, latestSite(api));
     const asked = { dated: lastUpdated, dateOf, numbered: showLineNum, ...shown };
     const props = apiProps(api, pages);
     // Known when the routes are; umi has made a copy of the options given above. dumi makes a page

@@ -49,8 +49,8 @@ export interface PageOptions {
   props?: PropMap;
   /** True where pages say when they were changed. */
   dated?: boolean;
-  /** The day in milliseconds since 1970 on which a page was changed; undefined where git has none. */
-  dateOf?: (file: string) => number | undefined;
+  /** The date that a page shows; see `shownDate`. */
+  dateOf?: (file: string, given?: number) => number | undefined;
   /** True where every block of code has numbers of lines. */
   numbered?: boolean;
   /** False where the site shows the table of contents itself. */
@@ -198,7 +198,7 @@ export default function rehypePage({
         ? matterIn(
             document.frontMatter,
             { locale, locales, base },
-            dated ? (dateOf?.(filename) ?? lastUpdated) : undefined,
+            dated ? (dateOf?.(filename, lastUpdated) ?? lastUpdated) : undefined,
           )
         : undefined;
     tree.children.push({

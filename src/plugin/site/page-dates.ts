@@ -46,6 +46,19 @@ export function pageDate(file: string, site: Site): string | undefined {
 }
 
 /**
+ * The date that a page shows.
+ * @param given what dumi says of the page's own file or the front matter of the page, in milliseconds
+ *   since 1970
+ * @returns `given`, or the day of a newer file that the page shows
+ */
+export function shownDate(file: string, given: number | undefined, site: Site) {
+  const own = knownDates(site)?.get(file);
+  // Front matter may say another date than git.
+  if (given === undefined || String(given / 1000) !== own) return given;
+  return Date.parse(pageDate(file, site) ?? '') || given;
+}
+
+/**
  * When each page was last changed; see `pageDate`.
  * @returns days by the page's file; none where git has no dates, or only a part of the history, as
  *   after a clone with `--depth 1`

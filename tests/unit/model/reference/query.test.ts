@@ -1,9 +1,8 @@
+import { asksNothing, isAskedRow } from '../../../../src/model/reference/query';
 import {
-  asksNothing,
-  isAskedRow,
   readReferenceQuery,
   writeReferenceQuery,
-} from '../../../../src/model/reference/query';
+} from '../../../../src/builtins/APIFilter/query-address';
 import type { AskedRow } from '../../../../src/model/reference/query';
 import { wordsOf } from '../../../../src/model/changelog/query';
 

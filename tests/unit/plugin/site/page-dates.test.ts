@@ -1,7 +1,7 @@
 import childProcess from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageDate, pageDates } from '../../../../src/plugin/site/page-dates';
+import { pageDate, pageDates, shownDate } from '../../../../src/plugin/site/page-dates';
 import { siteIn } from '../../support/read-site';
 import { temporaryFolders } from '../../support/temporary-folder';
 
@@ -41,6 +41,15 @@ test('a page without a commit has no date, whatever it shows', () => {
   const site = siteIn(root);
   expect(pageDate('docs/new.md', site)).toBeUndefined();
   expect([...pageDates(site).keys()]).not.toContain('docs/new.md');
+});
+
+test('a page shows the newest date, unless its front matter says another', () => {
+  const site = siteIn(repository());
+  const own = Date.parse('2024-01-01T12:00:00Z');
+  const dateOf = (given?: number) => shownDate('docs/changes.md', given, site);
+  expect(dateOf(own)).toBe(Date.parse('2024-05-06'));
+  expect(dateOf(0)).toBe(0);
+  expect(dateOf()).toBeUndefined();
 });
 
 test('outside a repository no page has a date', () => {
