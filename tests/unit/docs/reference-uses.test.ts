@@ -12,7 +12,6 @@ const { notes } = readApiNotes('docs/api', ROOT);
 
 /** Names in code, as in "Moved to `expandable.fixed`". */
 const CODE = /`[^`]+`/;
-const LANGUAGES = ['en-US', 'zh-CN'];
 
 /** What readers call the rows of a reference. */
 const KIND_OF: Record<string, string> = {
@@ -23,21 +22,20 @@ const KIND_OF: Record<string, string> = {
 
 const types = typesIn(notes, ROOT);
 const uses = demoUses(siteIn(ROOT), sitePropMap());
-const rows = notes.flatMap((own, index) =>
-  LANGUAGES.map((language) => rowsOf(own, types[index] ?? [], language, String)).reduce(
-    (english, chinese) =>
-      english.map((row, at) => ({
-        ...row,
-        label: `${own.id}.${row.name}`,
-        kind: KIND_OF[own.id] ?? 'props',
-        age: row.since ?? own.earliest,
-        texts: [row.text, chinese[at]?.text ?? ''],
-        demos: (uses[row.anchor] ?? []).length,
-        // A deprecated row says in its text what takes its place.
-        reason: row.demos ?? (row.deprecated && CODE.test(row.text) ? row.text : ''),
-      })),
-  ),
-);
+const rows = notes.flatMap((own, index) => {
+  const rowsIn = (language: string) => rowsOf(own, types[index] ?? [], language, String);
+  const chinese = rowsIn('zh-CN');
+  return rowsIn('en-US').map(({ demos: said, ...row }, at) => ({
+    ...row,
+    label: `${own.id}.${row.name}`,
+    kind: KIND_OF[own.id] ?? 'props',
+    age: row.since ?? own.earliest,
+    texts: [row.text, chinese[at]?.text],
+    demos: (uses[row.anchor] ?? []).length,
+    // A deprecated row says in its text what takes its place.
+    reason: said ?? (row.deprecated && CODE.test(row.text) ? row.text : ''),
+  }));
+});
 type Row = (typeof rows)[number];
 
 test('every prop, field and exported type has a type, an age, texts, and a demo or a reason why not', () => {
