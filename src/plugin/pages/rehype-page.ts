@@ -49,6 +49,8 @@ export interface PageOptions {
   props?: PropMap;
   /** True where pages say when they were changed. */
   dated?: boolean;
+  /** The date that a page shows; see `shownDate`. */
+  dateOf?: (file: string, given?: number) => number | undefined;
   /** True where every block of code has numbers of lines. */
   numbered?: boolean;
   /** False where the site shows the table of contents itself. */
@@ -80,6 +82,7 @@ export default function rehypePage({
   ownActions,
   props,
   dated = false,
+  dateOf,
   numbered = false,
   toc = true,
   menus = [],
@@ -195,7 +198,7 @@ export default function rehypePage({
         ? matterIn(
             document.frontMatter,
             { locale, locales, base },
-            dated ? lastUpdated : undefined,
+            dated ? (dateOf?.(filename, lastUpdated) ?? lastUpdated) : undefined,
           )
         : undefined;
     tree.children.push({

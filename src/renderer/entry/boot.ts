@@ -111,8 +111,8 @@ function boot(): void {
     // No data means that the build rendered nothing: the development server.
     !data ||
     data.live ||
-    // The address asks for a search, a tab, or a part of a changelog.
-    /[?&](q|tab|text|kind|from|to)=/.test(location.search) ||
+    // The address asks for a search, a tab, or a part of a changelog or a reference.
+    /[?&](q|tab|text|kind|from|to|since)=/.test(location.search) ||
     data.missing;
   if (atOnce || document.activeElement !== document.body) afterChunks(start);
   else {
