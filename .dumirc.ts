@@ -19,6 +19,7 @@ const themeConfig: LedgerOptions = {
   apiNotes: 'docs/api',
   demoSupport: ['docs/examples/shared'],
   siteUrl: process.env.SITE_URL,
+  socialPictures: ['@fontsource-variable/noto-sans-sc'],
   markdownPages: true,
   referenceFiles: true,
   repository: 'https://github.com/react-component/table',

@@ -63,6 +63,10 @@ const KINDS: Readonly<Record<Severity, Readonly<Record<string, Names>>>> = {
       'missing folder of `demoSupport`',
       'missing folders of `demoSupport`',
     ),
+    'social-pictures': named(
+      'package that draws no pictures of cards',
+      'packages that draw no pictures of cards',
+    ),
     verified: named(
       'mistake in the list of `verified`',
       'mistakes in the list of `verified`',
