@@ -201,7 +201,6 @@ declare module '@@/ledger/playground-packages' {
 }
 
 declare module '@@/ledger/problems' {}
-
 declare module '@@/ledger/app' {}
 
 declare module '@@/ledger/site-context' {
@@ -228,6 +227,11 @@ declare module '@@/core/route' {
 declare module '@@/ledger/demo-pages' {
   /** The pages by the prefix of their demos' ids. */
   export const pages: { prefix: string; load: () => Promise<unknown> }[];
+}
+
+declare module '@@/core/history' {
+  export const history: import('./renderer/render-options').RenderOptions['history'];
+  export const basename: string;
 }
 
 declare module '@@/exports' {
