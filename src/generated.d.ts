@@ -86,6 +86,7 @@ declare module '@@/ledger/parts' {
   export const NoSidebar: Part;
   export const NavbarExtra: Part;
   export const RtlSwitch: Part;
+  export const Sidebar: Part;
   export const SidebarToc: Part;
   export const PageDate: Part;
   export const PageMarkdown: Part;
@@ -202,7 +203,6 @@ declare module '@@/ledger/playground-packages' {
 
 declare module '@@/ledger/problems' {}
 declare module '@@/ledger/app' {}
-
 declare module '@@/ledger/site-context' {
   import type { ISiteContext } from 'dumi/dist/client/theme-api/context';
 

@@ -15,6 +15,9 @@ class InertObserver {
   }
 }
 
+/** Nobody has chosen files in Node. */
+class NoFileList {}
+
 /**
  * What a browser has too and libraries make or ask for when they are imported or rendered, such as
  * the one observer that all elements share, or `value instanceof File`. None of it is a sign of a
@@ -25,6 +28,7 @@ const ALSO_IN_BROWSERS = {
   ResizeObserver: InertObserver,
   Blob,
   File,
+  FileList: NoFileList,
   FormData,
   Headers,
   Event,

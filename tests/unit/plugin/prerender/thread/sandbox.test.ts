@@ -15,7 +15,7 @@ test.each(['IntersectionObserver', 'ResizeObserver'])(
   },
 );
 
-test.each(['Blob', 'File', 'FormData', 'Headers', 'Event', 'EventTarget'])(
+test.each(['Blob', 'File', 'FileList', 'FormData', 'Headers', 'Event', 'EventTarget'])(
   'code may ask whether a value is of the class %s',
   (name) => {
     expect(run(`[{} instanceof ${name}, typeof ${name}].join()`)).toBe('false,function');
