@@ -5,8 +5,8 @@ import { configFile } from '../support/small-site';
 
 jest.setTimeout(180_000);
 
-/** As libraries and sites write it, for light pages. */
-const GLOBAL = `body { color: rgb(51, 51, 51); background: rgb(250, 250, 250); font: 13px serif; }
+/** As libraries write it, for light pages; it comes with a demo. */
+const LIBRARY = `body { color: rgb(51, 51, 51); background: rgb(250, 250, 250); font: 13px serif; }
 body .markdown { color: rgb(51, 51, 51); }
 `;
 
@@ -18,7 +18,12 @@ beforeAll(async () => {
     base: '/',
     files: {
       '.dumirc.ts': configFile({ themeConfig: { strict: false } }),
-      '.dumi/global.css': GLOBAL,
+      'docs/examples/library.css': LIBRARY,
+      'docs/examples/hello.tsx': `import './library.css';
+import React from 'react';
+
+export default () => <p>Hello from the demo</p>;
+`,
     },
   });
 });
@@ -59,7 +64,7 @@ test('a dark page can be read, whatever a library says of the body', async () =>
   });
 });
 
-test("a light page has the site's own background", async () => {
+test("a light page has the library's background", async () => {
   expect(await looks('light')).toEqual({
     behind: 'rgb(250, 250, 250)',
     light: [false, false, false],

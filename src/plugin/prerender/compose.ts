@@ -120,7 +120,7 @@ export function composeDocument(
   const scripts = Object.values(named('scripts', first));
   return htmlDocument(template, {
     head: {
-      // A page of the site's own code says nothing of itself.
+      // Of a page that is a component of the site's own.
       lang: localeOf(path, site.locales).id,
       ...page.head,
       description: page.head.description || tags.descriptionOf(path),

@@ -44,8 +44,8 @@ function instead(value: unknown): { kind: FaultKind; text: string } | undefined 
 const REPLACED = 'ledger-replaced';
 
 /**
- * What a name says of whose module has thrown before it came to it: a later import of the module gets
- * what there was.
+ * The error of a name that its module has not defined, because the module threw before that. Later
+ * imports get the unfinished module.
  */
 const HALF_MADE = /^ReferenceError: Cannot access '.+' before initialization$/;
 
@@ -68,7 +68,7 @@ export async function renderDemos(
   const { app, renderToString } = bundle;
   const styles = new Map<string, readonly string[]>();
   const collect = await app.collector();
-  /** What the last demo that could not be imported has thrown, or its library. */
+  /** What was thrown by the last import of a demo that failed. */
   let thrown: { error: unknown } | undefined;
   return {
     async render(demo, page) {
