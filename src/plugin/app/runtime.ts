@@ -75,9 +75,10 @@ export function slimRuntime(
     .loader(MAKE_LOADER)
     .options({
       make: (source: string) =>
-        source.replace(/opts\.type === '(\w+)'/g, (_, kind) =>
-          String(kind === 'browser'),
-        ),
+        source
+          .replace(/opts\.type === '(\w+)'/g, (_, kind) => String(kind === 'browser'))
+          // For demos that ask for the router; see `demo/in-router`.
+          .concat('\nexport { basename };\n'),
     });
   // Generated files and dumi's own have no side effects, so unused ones can be dropped.
   chain.module

@@ -31,6 +31,7 @@ import { readVerified } from '../markdown/authoring/read-verified';
 import { shownDemos } from '../markdown/shown-demos';
 import { resolveDemo } from '../demos/find-file';
 import { publishedPackages } from '../demos/published';
+import { routedAliases } from '../demos/router';
 import { readBuiltins } from '../site/builtins';
 import { shownDate } from '../site/page-dates';
 import { referencePages } from '../site/references/reference-pages';
@@ -184,6 +185,7 @@ export default function pages(api: IApi, data: PageData, made: MadePages): void 
           root,
           locales,
           published: publishedPackages(root, config.alias ?? {}),
+          routed: routedAliases(config.alias ?? {}),
           support: supportFolders(options, root),
           ownPreviewer: ownBuiltins.includes('Previewer'),
           ownCode: ownBuiltins.includes('SourceCode'),

@@ -39,6 +39,8 @@ export interface PageOptions {
   support?: readonly string[];
   /** Versions of packages that are not installed, by name; see `demos/published`. */
   published?: Readonly<Record<string, string>>;
+  /** Aliases that lead to packages which depend on a router; see `demos/router`. */
+  routed?: readonly string[];
   /** True where the site has a block of its own around demos. */
   ownPreviewer?: boolean;
   /** True where the site has a block of its own around code. */
@@ -77,6 +79,7 @@ export default function rehypePage({
   locales,
   support = [],
   published,
+  routed,
   ownPreviewer,
   ownCode,
   ownActions,
@@ -107,6 +110,7 @@ export default function rehypePage({
       root,
       support,
       published,
+      routed,
       ownPreviewer,
       ownActions,
       style,
