@@ -17,6 +17,7 @@ import type { ChunkNames } from './chunk-names';
 import type { PageFacts } from './module';
 import { replaceBrokenTags } from './broken/broken-tags';
 import { forgetGoneFiles } from './broken/gone-files';
+import { loadMarkdownEarly } from './dumi/markdown-loader';
 import { shortenOptions } from './dumi/short-options';
 import { makePageModules } from './module-rules';
 import type { PlaceOf } from './module-rules';
@@ -195,6 +196,7 @@ export default function pages(api: IApi, data: PageData, made: MadePages): void 
     ];
     return config;
   });
+  api.onStart(() => loadMarkdownEarly(api.cwd));
   api.onGenerateFiles(() => {
     const pages = referencePages(latestSite(api));
     if (isBuild(api) && latestSite(api).apiParser) warnOfUnknown(api, pages);

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { hostChanged } from '../../host';
 import type { Chain } from '../../host';
+import { markdownLoader } from '../dumi/markdown-loader';
 
 /** The files that pages show, of which some may be deleted. */
 export interface GoneFiles {
@@ -10,18 +8,6 @@ export interface GoneFiles {
   shows(page: string, files: readonly string[]): void;
   /** To be called before a page is made. */
   forget(page: string): void;
-}
-
-/** The module with dumi's markdown loader. */
-function markdownLoader(root: string): string {
-  try {
-    return createRequire(join(root, 'package.json')).resolve(
-      'dumi/dist/loaders/markdown',
-    );
-  } catch (cause) {
-    const fault = 'dumi has no dist/loaders/markdown';
-    throw hostChanged(fault, 'plugin/pages/broken/gone-files', { cause });
-  }
 }
 
 /**
