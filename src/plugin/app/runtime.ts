@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { hostChanged, MAKE_LOADER, THEME_ROOT } from '../host';
 import type { Chain, Route } from '../host';
+import { hotLines } from '../hot-module';
 import type { HostPackages } from '../host-packages';
 import { BABEL_HELPERS } from './babel-helpers';
 
@@ -30,8 +31,14 @@ export const ENTRY = join(RENDERER, 'entry/boot');
 /**
  * Leaves out of the app what of dumi's and umi's run-time the site does not use.
  * @param folder absolute path of what umi and dumi have generated
+ * @param hot true where pages that come and go are to be known without a load
  */
-export function slimRuntime(chain: Chain, host: HostPackages, folder: string): void {
+export function slimRuntime(
+  chain: Chain,
+  host: HostPackages,
+  folder: string,
+  hot: boolean,
+): Chain {
   const renderer = createRequire(join(host.renderer, 'package.json'));
   const alias = {
     ...(chain.resolve.alias.entries() as Record<string, string>),
@@ -72,6 +79,20 @@ export function slimRuntime(chain: Chain, host: HostPackages, folder: string): v
           String(kind === 'browser'),
         ),
     });
+  if (hot) {
+    chain.module
+      .rule('ledger-routes')
+      .test(/\.tsx$/)
+      .include.add(join(folder, 'core/route.tsx'))
+      .end()
+      .enforce('pre')
+      .use('ledger-routes')
+      .loader(MAKE_LOADER)
+      .options({
+        make: (source: string) =>
+          [source, ...hotLines('changedRoutes', 'getRoutes')].join('\n'),
+      });
+  }
   // Generated files and dumi's own have no side effects, so unused ones can be dropped.
   chain.module
     .rule('ledger-pure')
@@ -85,4 +106,5 @@ export function slimRuntime(chain: Chain, host: HostPackages, folder: string): v
     .add(join(folder, 'ledger/problems.ts'))
     .end()
     .sideEffects(false);
+  return chain;
 }
