@@ -113,8 +113,16 @@ async function showRoutes(
     delete site.routes[id];
     delete site.routeComponents[id];
   }
+  const { pathname } = history.location;
+  const isMissing = () => site.match(pathname).at(-1)?.route.path === '*';
+  const wasMissing = isMissing();
   site.add(now);
-  await site.load(history.location.pathname);
+  if (wasMissing && !isMissing()) {
+    // A page that was asked for before it was there: nothing on the screen is worth keeping.
+    window.location.reload();
+    return;
+  }
+  await site.load(pathname);
   again();
 }
 
@@ -130,5 +138,7 @@ export function changedRoutes(
   last = now;
   whenChanged(hot, async () => {
     if (shown && before) await showRoutes(await before, await now, shown);
+    // The app is looking for its first page among the routes that are no more.
+    else window.location.reload();
   });
 }

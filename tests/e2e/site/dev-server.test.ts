@@ -168,22 +168,30 @@ test('a changed front matter, and pages that come and go, appear without a load'
   await page.getByRole('button', { name: 'Presses: 1' }).waitFor();
 
   // A page that comes can be opened by its link.
-  site.write({ 'docs/coming.md': '---\ntitle: Coming\n---\n\nThe page has come.\n' });
+  site.write({
+    'docs/coming.md': '---\ntitle: Coming\ngroup: Other\n---\n\nThe page has come.\n',
+  });
   await link('Coming').click();
   await page.getByText('The page has come.', { exact: true }).waitFor();
 
-  // One that goes is gone, on the screen as well, and may come again.
+  // One that goes is gone, on the screen as well.
   site.write({ 'docs/coming.md': null });
   await link('Coming').waitFor({ state: 'detached' });
   await page
     .getByText('The page has come.', { exact: true })
     .waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1, name: 'PAGE NOT FOUND' }).waitFor();
-  site.write({ 'docs/coming.md': '---\ntitle: Coming\n---\n\nThe page is back.\n' });
-  await page.getByText('The page is back.', { exact: true }).waitFor();
   await link('Renamed').click();
   await page.getByRole('heading', { level: 1, name: 'Renamed' }).waitFor();
   expect(loads).toBe(0);
+
+  // One that comes to the address on the screen is shown.
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'PAGE NOT FOUND' }).waitFor();
+  site.write({
+    'docs/coming.md': '---\ntitle: Coming\ngroup: Other\n---\n\nThe page is back.\n',
+  });
+  await page.getByText('The page is back.', { exact: true }).waitFor();
 });
 
 test('the development server answers to the names of this machine alone', async () => {
