@@ -9,7 +9,11 @@ const themeConfig: LedgerOptions = {
   name: 'rc-table',
   logo: '/logo.svg',
   nav: [
-    { title: { 'en-US': 'Reference', 'zh-CN': '参考' }, link: '/' },
+    {
+      title: { 'en-US': 'Reference', 'zh-CN': '参考' },
+      link: '/',
+      activePath: ['/', '/types'],
+    },
     { title: { 'en-US': 'Demo', 'zh-CN': '示例' }, link: '/demo' },
     { title: { 'en-US': 'Recipes', 'zh-CN': '实战' }, link: '/recipe' },
     { title: { 'en-US': 'Guides', 'zh-CN': '指南' }, link: '/guide' },
@@ -19,12 +23,13 @@ const themeConfig: LedgerOptions = {
   apiNotes: 'docs/api',
   demoSupport: ['docs/examples/shared'],
   siteUrl: process.env.SITE_URL,
+  socialPictures: ['@fontsource-variable/noto-sans-sc'],
   markdownPages: true,
   referenceFiles: true,
   repository: 'https://github.com/react-component/table',
   // The pages are not in the library's repository. Without an address they have no edit links.
   editUrl: process.env.EDIT_URL,
-  lastUpdated: false,
+  lastUpdated: true,
   rtl: true,
   verified: {
     file: 'docs/verified.json',

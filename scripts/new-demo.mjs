@@ -3,14 +3,10 @@
  *
  *   npm run new:demo -- frozen-rows
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { pascal, startFiles } from './start-files.mjs';
 
 const [name = ''] = process.argv.slice(2);
-
-/** @example pascal('frozen-rows') // 'FrozenRows' */
-function pascal(words) {
-  return words.replace(/(^|-)(\w)/g, (_, __, letter) => letter.toUpperCase());
-}
 
 /** One more than the last page's place in the sidebar. */
 function nextOrder() {
@@ -21,7 +17,7 @@ function nextOrder() {
   return Math.max(0, ...orders) + 1;
 }
 
-const files = {
+const makeFiles = () => ({
   [`docs/examples/${name}.tsx`]: `/**
  * title: What the demo shows, in a few words
  * description: What to try in it.
@@ -85,18 +81,6 @@ test('the planets are listed', async () => {
   ]);
 });
 `,
-};
+});
 
-const taken = Object.keys(files).filter(existsSync);
-if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-  console.error('Give the demo a name in kebab-case: npm run new:demo -- frozen-rows');
-  process.exitCode = 1;
-} else if (taken.length > 0) {
-  console.error(`${taken.join(' and ')} are there already. Choose another name.`);
-  process.exitCode = 1;
-} else {
-  Object.entries(files).forEach(([file, text]) => {
-    writeFileSync(file, text);
-    console.log(file);
-  });
-}
+startFiles('demo', name, makeFiles);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pagesIn } from './symptoms/read.mjs';
 
 export const FILE = 'docs/verified.json';
 
@@ -58,18 +59,14 @@ const UNMARKED = new Set([
  * @returns {Map<string, string[]>} names such as `demo/key#1`, by file
  */
 export function readClaims(root) {
-  const files = ['demo', 'recipe'].flatMap((folder) =>
-    readdirSync(join(root, 'docs', folder))
-      .filter((file) => /^[\w-]+\.md$/.test(file))
-      .map((file) => `${folder}/${file}`),
+  const pages = ['demo', 'recipe'].flatMap((folder) =>
+    pagesIn(root, `docs/${folder}`, '.md'),
   );
-  const pages = files.map((file) => {
-    const text = readFileSync(join(root, 'docs', file), 'utf8');
-    const [section = ''] = text.split(/^## What goes wrong$/m)[1]?.split(/^## /m) ?? [];
-    const items = section.match(/^- /gm) ?? [];
-    return [`docs/${file}`, items.map((_, at) => `${file.slice(0, -3)}#${at + 1}`)];
-  });
-  return new Map(pages.filter(([, claims]) => claims.length > 0));
+  const claims = pages.map(({ path, symptoms }) => [
+    `docs${path}.md`,
+    symptoms.map((_, at) => `${path.slice(1)}#${at + 1}`),
+  ]);
+  return new Map(claims.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /**

@@ -86,6 +86,7 @@ declare module '@@/ledger/parts' {
   export const NoSidebar: Part;
   export const NavbarExtra: Part;
   export const RtlSwitch: Part;
+  export const Sidebar: Part;
   export const SidebarToc: Part;
   export const PageDate: Part;
   export const PageMarkdown: Part;
@@ -201,9 +202,7 @@ declare module '@@/ledger/playground-packages' {
 }
 
 declare module '@@/ledger/problems' {}
-
 declare module '@@/ledger/app' {}
-
 declare module '@@/ledger/site-context' {
   import type { ISiteContext } from 'dumi/dist/client/theme-api/context';
 
@@ -228,6 +227,11 @@ declare module '@@/core/route' {
 declare module '@@/ledger/demo-pages' {
   /** The pages by the prefix of their demos' ids. */
   export const pages: { prefix: string; load: () => Promise<unknown> }[];
+}
+
+declare module '@@/core/history' {
+  export const history: import('./renderer/render-options').RenderOptions['history'];
+  export const basename: string;
 }
 
 declare module '@@/exports' {

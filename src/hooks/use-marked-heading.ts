@@ -9,7 +9,7 @@ export function useMarkedHeading(): void {
   // After each render, which may have brought other links.
   useEffect(markHeading);
   useEffect(() => {
-    addEventListener('scroll', markHeading, { passive: true });
+    addEventListener('scroll', markHeading);
     // The page grows while its parts load, and with every change of the window's width.
     const observer = new ResizeObserver(markHeading);
     observer.observe(document.body);

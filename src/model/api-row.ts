@@ -21,8 +21,21 @@ export interface ApiRow {
   uses?: ApiUse[];
   /** How many more pages do, where too many do to name them all. */
   otherUses?: number;
+  /** Where the changelog says what happened to it. */
+  changes?: ApiChanges;
   /** What is said of demos where none is found that uses it. */
   demos?: string;
+}
+
+/** The places of the changelog that are about a property. */
+export interface ApiChanges {
+  /** Address of the version in which it came. */
+  since?: string;
+  /** The newest versions that changed it after that, from new to old. */
+  in?: { version: string; href: string }[];
+  /** Address of all changes, where there are more than those, and how many more. */
+  all?: string;
+  others?: number;
 }
 
 /** A page whose demos use a property. */

@@ -2,8 +2,10 @@
 export const STORAGE_PREFIX = 'ledger:';
 /** Prefix of the storage keys for demo edits. The demo's id follows. */
 export const EDITS_PREFIX = `${STORAGE_PREFIX}edits:`;
+/** Behind the name of a demo in a link: opens its editor. */
+export const EDITOR_MARK = '~edit';
 /** In a link to an edited demo, separates the demo's name from the edits. */
-export const EDITS_SEPARATOR = '~edit=';
+export const EDITS_SEPARATOR = `${EDITOR_MARK}=`;
 /** Storage name of the chosen package manager. */
 export const PACKAGE_MANAGER = 'package-manager';
 /** Attribute of the root element that carries this choice until the page is live. */

@@ -24,14 +24,9 @@ async function welcome(registration: ServiceWorkerRegistration): Promise<void> {
   }
   const text = words[document.documentElement.lang] ?? Object.values(words)[0];
   if (!text) return;
-  offerUpdate(text, () => {
-    // Another tab may have let it take over.
-    if (!registration.waiting) location.reload();
-    workers?.addEventListener('controllerchange', () => location.reload(), {
-      once: true,
-    });
-    tell(registration.waiting, { type: 'activate' });
-  });
+  // The new page lets the worker take over. The old worker, which may wait for an answer for
+  // minutes before it goes, loads that page from the network too.
+  offerUpdate(text, () => location.reload());
 }
 
 async function start(container: ServiceWorkerContainer): Promise<void> {

@@ -4,7 +4,12 @@ import {
 } from 'lz-string';
 import { readStored, writeStored } from '../data/storage';
 import { parsedOf } from '../model/stored/json';
-import { EDITS_PREFIX, EDITS_SEPARATOR, RUNS_PREFIX } from '../model/storage-keys';
+import {
+  EDITOR_MARK,
+  EDITS_PREFIX,
+  EDITS_SEPARATOR,
+  RUNS_PREFIX,
+} from '../model/storage-keys';
 import { MAX_EDITS, MAX_PACKED } from './limits';
 
 /** Texts of the files that the reader has changed, by name. */
@@ -94,12 +99,12 @@ export function hashOfEdits(name: string, edited: Edits): string {
     : `${hash}${EDITS_SEPARATOR}${encodeEdits(edited)}`;
 }
 
-/** Reads a hash with or without edits: `#simple~edit=…`. */
+/** Reads a hash with or without edits: `#simple`, `#simple~edit`, `#simple~edit=…`. */
 export function editsOfHash(hash: string, names?: readonly string[]): HashEdits {
   const [anchor = '', text] = hash.replace(/^#/, '').split(EDITS_SEPARATOR, 2);
-  let name = anchor;
+  let name = anchor.endsWith(EDITOR_MARK) ? anchor.slice(0, -EDITOR_MARK.length) : anchor;
   try {
-    name = decodeURIComponent(anchor);
+    name = decodeURIComponent(name);
   } catch {
     // A truncated hash is a name that no demo has.
   }

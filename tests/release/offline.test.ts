@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -155,6 +158,26 @@ test('the offer loads the new version', async () => {
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.getByText('The second version.').waitFor();
   expect(await offer().count()).toBe(0);
+});
+
+test('the offer loads the new version while the worker waits for an answer', async () => {
+  await visitAndKeep('news', /docs__news\.md\./);
+  const silent = createServer().listen(0, 'localhost');
+  await once(silent, 'listening');
+  const asked = once(silent, 'request');
+  const { port } = silent.address() as AddressInfo;
+  await page.evaluate(
+    (address) =>
+      navigator.serviceWorker.controller?.postMessage({ type: 'visit', address }),
+    `http://localhost:${port}/`,
+  );
+  await asked;
+  deploy(offlineNext.name);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByText('The second version.').waitFor();
+  silent.closeAllConnections();
+  silent.close();
 });
 
 test('the worker that removes itself leaves nothing behind', async () => {

@@ -24,6 +24,7 @@ const config = (name: string) =>
       strict: false,
       siteUrl: 'https://example.com',
       markdownPages: true,
+      socialPictures: ['@fontsource-variable/noto-sans-sc'],
     },
   }).replace('../../src/plugin', './theme/scripts/theme-from-source.cjs');
 

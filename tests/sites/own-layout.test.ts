@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createSmallSite } from '../support/small-site';
+import { configFile, createSmallSite } from '../support/small-site';
 
 jest.setTimeout(240_000);
 
@@ -100,4 +100,22 @@ test('slots of the site take the place of those of the theme', async () => {
   expect(page('').match(/own toc/g)).toHaveLength(1);
   expect(page('')).not.toContain('class="ledger-toc"');
   expect(page('hello')).toContain('<i data-shown="null">more</i>');
+});
+
+test('a sidebar of the site is on the pages that have one', async () => {
+  site.write({
+    '.dumirc.ts': configFile({ themeConfig: { sidebar: undefined, strict: false } }),
+    // As in dumi, where the layout asks before it shows the slot.
+    '.dumi/theme/slots/Sidebar.tsx':
+      "import { useSidebarData } from 'dumi';\nimport React from 'react';\nexport default () => <nav>{useSidebarData().map((group: any) => <b key={group.title}>own {group.title}</b>)}</nav>;\n",
+    '.dumi/pages/welcome.tsx':
+      "import React from 'react';\nexport default () => <p>Welcome</p>;\n",
+  });
+  const { code, output } = await site.build();
+  expect(output).not.toContain('Cannot read properties');
+  expect(code).toBe(0);
+  expect(page('hello')).toMatch(/<nav><b>own (<!-- -->)?Start<\/b><\/nav>/);
+  expect(page('welcome')).toContain('<p>Welcome</p>');
+  expect(page('welcome')).toContain('<html lang="en-US"');
+  expect(page('welcome')).not.toMatch(/<b>own (<!-- -->)?Start/);
 });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSmallSite } from '../support/small-site';
@@ -71,6 +72,14 @@ const script = (name: string) =>
     .map((file) => readFileSync(join(site.root, 'dist', file), 'utf8'))
     .join('\n');
 
+/** A repository of its own, with a commit of that day. */
+function git(...args: string[]): void {
+  const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
+  const at = '2024-01-02T12:00:00Z';
+  const env = { ...process.env, GIT_AUTHOR_DATE: at, GIT_COMMITTER_DATE: at };
+  execFileSync('git', [...who, ...args], { cwd: site.root, env });
+}
+
 beforeAll(async () => {
   site.write({
     '.dumirc.ts': CONFIG,
@@ -80,6 +89,9 @@ beforeAll(async () => {
   const manifest = JSON.parse(readFileSync(join(site.root, 'package.json'), 'utf8'));
   const repository = 'https://github.com/me/ledger';
   site.write({ 'package.json': JSON.stringify({ ...manifest, repository }) });
+  git('init', '-q');
+  git('add', 'docs', ':!docs/several.md');
+  git('commit', '-qm', 'First');
   const { code, output } = await site.build();
   expect(output).toContain('Rendered all pages');
   expect(code).toBe(0);
@@ -131,11 +143,17 @@ test('a site whose color is fixed has no switch, and does not ask what was chose
 });
 
 test('a page says when it was changed, in its language, and where it is edited', () => {
-  expect(page('hello')).toMatch(/<time datetime="\d{4}-\d\d-\d\d">Last updated on /i);
-  expect(page('zh-CN/hello')).toMatch(/<time [^>]*>最后更新于 \d{4}年/);
+  expect(page('hello')).toMatch(
+    /<time datetime="2024-01-02">Last updated on January 2, 2024</i,
+  );
+  expect(page('zh-CN/hello')).toMatch(/<time [^>]*>最后更新于 2024年1月2日</);
   expect(page('hello')).toMatch(
     /href="https:\/\/github.com\/me\/ledger\/edit\/[^"]*docs\/hello.md"/,
   );
+});
+
+test('a page without a commit does not say when the site was built', () => {
+  expect(page('several')).not.toContain('<time');
 });
 
 test('lines of code have numbers where the site wants them', () => {

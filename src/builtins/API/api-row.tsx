@@ -1,16 +1,39 @@
 import React from 'react';
 import { useMessages } from '../../hooks/use-messages';
-import type { ApiRow as Row } from '../../model/api-row';
+import type { ApiChanges, ApiRow as Row } from '../../model/api-row';
 import UsedBy from './used-by';
 
 /** Text, as HTML where there is some. */
 const htmlOf = (html: string | undefined, text: string) =>
   html ? { dangerouslySetInnerHTML: { __html: html } } : { children: text };
 
+const Linked: React.FC<{ to?: string }> = ({ to, children }) =>
+  to ? <a href={to}>{children}</a> : <>{children}</>;
+
+/** The versions that changed a property after it came. */
+const ChangedIn: React.FC<{ changes: ApiChanges }> = ({ changes }) => {
+  const t = useMessages();
+  return (
+    <p>
+      {t('api.changed')}
+      {changes.in?.map(({ version, href }, at) => (
+        <React.Fragment key={version}>
+          {at > 0 ? ' · ' : ' '}
+          <a href={href}>{version}</a>
+        </React.Fragment>
+      ))}
+      {changes.all && ' · '}
+      {changes.all && (
+        <a href={changes.all}>{t('api.more', { count: changes.others ?? 0 })}</a>
+      )}
+    </p>
+  );
+};
+
 /** What the declaration says of a property: its type, which may unfold, default and version. */
 const Facts: React.FC<{ row: Row; earliest?: string }> = ({ row, earliest }) => {
   const t = useMessages();
-  const { type, typeHtml, typesHtml, since } = row;
+  const { type, typeHtml, typesHtml, since, changes } = row;
   return (
     <td>
       {typesHtml ? (
@@ -29,8 +52,13 @@ const Facts: React.FC<{ row: Row; earliest?: string }> = ({ row, earliest }) => 
           <code>{row.default}</code>
         </p>
       )}
-      {since && <p>{t('api.since', { version: since })}</p>}
+      {since && (
+        <p>
+          <Linked to={changes?.since}>{t('api.since', { version: since })}</Linked>
+        </p>
+      )}
       {!since && earliest && <p>{t('api.earliest', { version: earliest })}</p>}
+      {changes?.in && <ChangedIn changes={changes} />}
     </td>
   );
 };
@@ -39,7 +67,7 @@ const Facts: React.FC<{ row: Row; earliest?: string }> = ({ row, earliest }) => 
 const ApiRow: React.FC<{ row: Row; earliest?: string }> = ({ row, earliest }) => {
   const t = useMessages();
   return (
-    <tr id={row.anchor}>
+    <tr id={row.anchor} data-since={row.since}>
       <th scope="row">
         <a href={`#${row.anchor}`}>
           <code>{row.name}</code>

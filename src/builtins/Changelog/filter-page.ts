@@ -1,7 +1,7 @@
 import { isAsked, isEmptyQuery, wordsOf } from '../../model/changelog/query';
 import type { ChangelogQuery } from '../../model/changelog/query';
 import { versionIn } from '../../model/changelog/version';
-import { markWords, unmark } from './mark-words';
+import { markWords, unmark } from '../../ui/filter/mark-words';
 
 const HEADINGS = 'h2, h3, h4, h5, h6';
 
@@ -110,13 +110,4 @@ export function filterPage(page: Element, query: ChangelogQuery): number {
     setHidden([part.heading, ...part.below], !isAll && !shown.has(part)),
   );
   return count;
-}
-
-/** Hides links of tables of contents whose headings are hidden. */
-export function filterContents(): void {
-  document.querySelectorAll('.ledger-toc a[href^="#"]').forEach((link) => {
-    const id = decodeURIComponent(link.getAttribute('href')?.slice(1) ?? '');
-    const heading = document.getElementById(id);
-    link.parentElement?.toggleAttribute('hidden', heading?.hidden ?? false);
-  });
 }

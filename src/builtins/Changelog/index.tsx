@@ -1,92 +1,46 @@
+import '../../styles/parts/filter.css';
 import './changelog.css';
 import { useLocation } from 'dumi';
-import React, { useEffect, useRef, useState } from 'react';
+import React, { useEffect, useState } from 'react';
 import { CHANGE_KINDS } from '../../model/changelog/kinds';
 import { isEmptyQuery } from '../../model/changelog/query';
 import type { ChangelogQuery } from '../../model/changelog/query';
 import { useMessages } from '../../hooks/use-messages';
-import { filterContents, filterPage, versionsOf } from './filter-page';
+import { filterContents } from '../../ui/filter/filter-contents';
+import { useFilter } from '../../ui/filter/use-filter';
+import type { Filter } from '../../ui/filter/use-filter';
+import { filterPage, versionsOf } from './filter-page';
 import { readQuery, writeQuery } from './query-address';
 
-/** Names of the fields are those in the address. */
-function queryOf(form: HTMLFormElement): ChangelogQuery {
-  const given = new URLSearchParams();
-  form.querySelectorAll('input').forEach((input) => {
-    if (input.type !== 'checkbox' || input.checked) given.append(input.name, input.value);
-  });
-  return readQuery(given.toString());
-}
-
-function fill(form: HTMLFormElement, query: ChangelogQuery): void {
-  form.querySelectorAll('input').forEach((input) => {
-    if (input.type === 'checkbox') input.checked = query.kinds.includes(input.value);
-    else input.value = query[input.name as 'text' | 'from' | 'to'];
-  });
-}
-
-/** Keeps the question in the address, without an entry in the history for each letter. */
-function remember(query: ChangelogQuery): void {
-  const { pathname, search, hash } = window.location;
-  const next = writeQuery(search, query);
-  if (next !== search)
-    window.history.replaceState(window.history.state, '', pathname + next + hash);
-}
+const filter: Filter<ChangelogQuery> = {
+  read: readQuery,
+  write: writeQuery,
+  isEmpty: isEmptyQuery,
+  show: (form, query) => {
+    const page = form.closest('main');
+    const left = page ? filterPage(page, query) : 0;
+    filterContents();
+    return left;
+  },
+};
 
 interface Props {
   /** What it says, as JSON: labels, and the kinds that there are. The build writes it. */
   words?: string;
 }
 
-/**
- * A filter for the changelog on its page: text, kinds and versions, all in the address. Fields are
- * uncontrolled, so that hydration does not overwrite what was already typed.
- */
+/** A filter for the changelog on its page: text, kinds and versions, all in the address. */
 const Changelog: React.FC<Props> = ({ words = '{}' }) => {
   const t = useMessages();
   const label: Record<string, string> = JSON.parse(words);
-  const { search } = useLocation();
-  const [count, setCount] = useState<number>();
   const [versions, setVersions] = useState<string[]>([]);
-  const form = useRef<HTMLFormElement>(null);
-  const show = (query: ChangelogQuery) => {
-    const page = form.current?.closest('main');
-    if (!page) return;
-    const left = filterPage(page, query);
-    setCount(isEmptyQuery(query) ? undefined : left);
-    filterContents();
-  };
-  const ask = () => {
-    if (!form.current) return;
-    const query = queryOf(form.current);
-    show(query);
-    remember(query);
-  };
+  const { count, form } = useFilter(filter, useLocation());
   useEffect(() => {
-    const page = form.current?.closest('main');
+    const page = form.ref.current?.closest('main');
     if (page) setVersions(versionsOf(page));
-  }, []);
-  useEffect(() => {
-    if (!form.current) return;
-    const asked = readQuery(search);
-    if (isEmptyQuery(asked)) ask();
-    else {
-      fill(form.current, asked);
-      show(asked);
-    }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per address
-  }, [search]);
+  }, [form.ref]);
   return (
-    <form
-      className="ledger-changelog"
-      role="search"
-      ref={form}
-      onChange={ask}
-      onSubmit={(event) => event.preventDefault()}
-      onReset={() => {
-        // The fields are empty after the event.
-        setTimeout(ask);
-      }}
-    >
+    <form className="ledger-filter ledger-changelog" {...form}>
       <label>
         <span>{label.filter}</span>
         <input type="search" name="text" defaultValue="" placeholder={label.hint} />

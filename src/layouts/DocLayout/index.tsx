@@ -6,13 +6,12 @@ import {
   ownHero,
   ownToc,
 } from '@@/ledger/features';
-import { OwnFeatures, OwnHero, OwnToc } from '@@/ledger/parts';
+import { OwnFeatures, OwnHero, OwnToc, Sidebar } from '@@/ledger/parts';
 import { useOutlet } from 'dumi';
 import Content from 'dumi/theme/slots/Content';
 import ContentFooter from 'dumi/theme/slots/ContentFooter';
 import Footer from 'dumi/theme/slots/Footer';
 import Header from 'dumi/theme/slots/Header';
-import Sidebar from 'dumi/theme/slots/Sidebar';
 import React from 'react';
 import { headlineOf } from '../../data/headline';
 import { matterOf } from '../../data/page-matter';

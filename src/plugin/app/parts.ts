@@ -119,6 +119,9 @@ export function partsModule(
     all || hasLargeSidebars(site)
       ? quoted(join(THEME_ROOT, 'slots/Sidebar/group-toggle'))
       : nothing;
+  const sidebar = overridden.has('Sidebar')
+    ? quoted(join(THEME_ROOT, 'slots/Sidebar/own-sidebar'))
+    : "'dumi/theme/slots/Sidebar'";
   const isLong = all || FEATURES.longSidebars?.(site);
   const long = (file: string) =>
     isLong ? quoted(join(THEME_ROOT, 'slots/Sidebar', file)) : nothing;
@@ -140,6 +143,7 @@ export function partsModule(
       ...lines,
       `export { default as GroupToggle } from ${toggle};`,
       `export { default as FoldingGroup } from ${long('folding-group')};`,
+      `export { default as Sidebar } from ${sidebar};`,
       `export { default as SidebarFilter } from ${long('sidebar-filter')};`,
       ...ofSites,
     ],

@@ -31,12 +31,14 @@ export const ENTRY = join(RENDERER, 'entry/boot');
 /**
  * Leaves out of the app what of dumi's and umi's run-time the site does not use.
  * @param folder absolute path of what umi and dumi have generated
+ * @param react major version of the site's React
  * @param hot true where pages that come and go are to be known without a load
  */
 export function slimRuntime(
   chain: Chain,
   host: HostPackages,
   folder: string,
+  react: number,
   hot: boolean,
 ): Chain {
   const renderer = createRequire(join(host.renderer, 'package.json'));
@@ -54,6 +56,7 @@ export function slimRuntime(
     'object-assign$': join(RENDERER, 'stand-ins/object-assign.cjs'),
     ...BABEL_HELPERS,
     'resize-observer-polyfill$': join(RENDERER, 'stand-ins/resize-observer'),
+    ...(react < 18 && { 'rc-util/es/hooks/useId$': join(RENDERER, 'stand-ins/use-id') }),
     'ledger/react-intl': dirname(host.dumi.resolve('react-intl/package.json')),
     'react-helmet-async': dirname(renderer.resolve('react-helmet-async/package.json')),
     '@umijs/renderer-react': host.renderer,
@@ -75,9 +78,10 @@ export function slimRuntime(
     .loader(MAKE_LOADER)
     .options({
       make: (source: string) =>
-        source.replace(/opts\.type === '(\w+)'/g, (_, kind) =>
-          String(kind === 'browser'),
-        ),
+        source
+          .replace(/opts\.type === '(\w+)'/g, (_, kind) => String(kind === 'browser'))
+          // For demos that ask for the router; see `demo/in-router`.
+          .concat('\nexport { basename };\n'),
     });
   if (hot) {
     chain.module

@@ -1,5 +1,6 @@
 import type { Page } from '../../model/page';
 import type { Problem } from '../../model/problem';
+import { EDITOR_MARK } from '../../model/storage-keys';
 import { suggest } from '../../model/text/suggest';
 import { originOf } from '../markdown/document';
 import type { Path } from '../schemas/fields';
@@ -46,6 +47,10 @@ export function linkFault(
   if (hash === '' || documents.length === 0) return undefined;
   const anchors = anchorsOf(documents, site);
   if (anchors.has(hash)) return undefined;
+  const isEditor = documents.some(({ outline }) =>
+    outline.parts.some(({ anchor }) => anchor && hash === anchor + EDITOR_MARK),
+  );
+  if (isEditor) return undefined;
   const near = suggest(hash, [...anchors]);
   const [path = ''] = url.split('#');
   return {

@@ -29,6 +29,7 @@ import { contentTypeOf } from './machines/content-type';
 import { machineFiles } from './machines/machine-files';
 import { referenceData } from './machines/reference-data';
 import { MANIFEST_FILE, manifestText } from './manifest';
+import { writePictures } from './social/write-pictures';
 import { builtIndexes, indexAt, searchModule, servedIndexes } from './search-index';
 
 interface Request {
@@ -205,12 +206,20 @@ function machines(api: IApi): void {
   });
 }
 
+/** Writes the pictures of cards. */
+function pictures(api: IApi, spare: Spare): void {
+  api.onBuildHtmlComplete(() =>
+    writePictures(latestSite(api), api.paths.absOutputPath, spare),
+  );
+}
+
 /** Writes what stands beside the pages for other readers than browsers' tabs. */
 export default function outputs(api: IApi, data: PageData, spare: Spare): void {
   searchIndexes(api, data);
   offline(api);
   licenses(api);
   engines(api);
+  pictures(api, spare);
   machines(api);
   hosting(api, spare);
   api.addHTMLLinks(() => openSearchLinks(optionsOf(api), api.cwd, publicPathOf(api)));

@@ -31,11 +31,14 @@ import { readVerified } from '../markdown/authoring/read-verified';
 import { shownDemos } from '../markdown/shown-demos';
 import { resolveDemo } from '../demos/find-file';
 import { publishedPackages } from '../demos/published';
+import { routedAliases } from '../demos/router';
 import { readBuiltins } from '../site/builtins';
+import { shownDate } from '../site/page-dates';
 import { referencePages } from '../site/references/reference-pages';
 import rehypeAuthoring from './rehype-authoring';
 import remarkAuthoring from './remark-authoring';
 import remarkChangelog from './changelog/remark-changelog';
+import remarkApiFilter from './filters/remark-api-filter';
 import type { Locale } from '../../model/locale';
 import type { Page } from '../../model/page';
 import { supportFolders } from '../demos/support';
@@ -162,6 +165,7 @@ export default function pages(api: IApi, data: PageData, made: MadePages): void 
       ...(config.extraRemarkPlugins ?? []),
       [remarkSharedTree, { root }],
       [remarkChangelog, { locales, words }],
+      [remarkApiFilter, { locales, words }],
       remarkHeadingId,
       [remarkAuthoring, { base: String(config.publicPath), root }],
     ];
@@ -181,6 +185,7 @@ export default function pages(api: IApi, data: PageData, made: MadePages): void 
           root,
           locales,
           published: publishedPackages(root, config.alias ?? {}),
+          routed: routedAliases(config.alias ?? {}),
           support: supportFolders(options, root),
           ownPreviewer: ownBuiltins.includes('Previewer'),
           ownCode: ownBuiltins.includes('SourceCode'),
@@ -202,7 +207,9 @@ export default function pages(api: IApi, data: PageData, made: MadePages): void 
     const menus = bare ? [] : menuFiles(latestSite(api));
     const heroes = !bare && !own.has('Hero');
     const shown = { toc, menus, ownActions, bare, heroes, known };
-    const asked = { dated: lastUpdated, numbered: showLineNum, ...shown };
+    const dateOf = (file: string, given?: number) =>
+      shownDate(file, given, latestSite(api));
+    const asked = { dated: lastUpdated, dateOf, numbered: showLineNum, ...shown };
     const props = apiProps(api, pages);
     // Known when the routes are; umi has made a copy of the options given above. dumi makes a page
     // again when these options are others.

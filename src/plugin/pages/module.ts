@@ -175,7 +175,8 @@ export function pageModuleCode(
     text = replaceIn(text, /<DumiPage>/, '<DumiPage tabs={ledgerTabs}>', path);
   }
   const awaitsDemos = facts.ownPreviewer === true && demos.length > 0;
-  const live = components.some((name) => !builtins[name]?.static);
+  const routed = demos.some((demo) => demo.routed);
+  const live = routed || components.some((name) => !builtins[name]?.static);
   const lists = components.some((name) => builtins[name]?.listsPages);
   return [
     `import { pageHtml, useHtml } from ${theme('renderer/page/page-html')};`,
@@ -184,6 +185,9 @@ export function pageModuleCode(
     // Imported only by pages that need them.
     ...(demos.some(({ framed }) => framed)
       ? [`import { DemoFrame as ledgerFrame } from ${theme('demo/demo-frame')};`]
+      : []),
+    ...(routed
+      ? [`import { inRouter as ledgerInRouter } from ${theme('demo/in-router')};`]
       : []),
     ...(references.length > 0
       ? [`import { loadReference } from ${theme('data/references')};`]

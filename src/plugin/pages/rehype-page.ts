@@ -39,6 +39,8 @@ export interface PageOptions {
   support?: readonly string[];
   /** Versions of packages that are not installed, by name; see `demos/published`. */
   published?: Readonly<Record<string, string>>;
+  /** Aliases that lead to packages which depend on a router; see `demos/router`. */
+  routed?: readonly string[];
   /** True where the site has a block of its own around demos. */
   ownPreviewer?: boolean;
   /** True where the site has a block of its own around code. */
@@ -49,6 +51,8 @@ export interface PageOptions {
   props?: PropMap;
   /** True where pages say when they were changed. */
   dated?: boolean;
+  /** The date that a page shows; see `shownDate`. */
+  dateOf?: (file: string, given?: number) => number | undefined;
   /** True where every block of code has numbers of lines. */
   numbered?: boolean;
   /** False where the site shows the table of contents itself. */
@@ -75,11 +79,13 @@ export default function rehypePage({
   locales,
   support = [],
   published,
+  routed,
   ownPreviewer,
   ownCode,
   ownActions,
   props,
   dated = false,
+  dateOf,
   numbered = false,
   toc = true,
   menus = [],
@@ -104,6 +110,7 @@ export default function rehypePage({
       root,
       support,
       published,
+      routed,
       ownPreviewer,
       ownActions,
       style,
@@ -195,7 +202,7 @@ export default function rehypePage({
         ? matterIn(
             document.frontMatter,
             { locale, locales, base },
-            dated ? lastUpdated : undefined,
+            dated ? (dateOf?.(filename, lastUpdated) ?? lastUpdated) : undefined,
           )
         : undefined;
     tree.children.push({

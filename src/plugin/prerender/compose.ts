@@ -1,3 +1,4 @@
+import { localeOf } from '../../model/locale';
 import type { Locale } from '../../model/locale';
 import type { Page } from '../../model/page';
 import { addressLinks } from './address-links';
@@ -119,6 +120,8 @@ export function composeDocument(
   const scripts = Object.values(named('scripts', first));
   return htmlDocument(template, {
     head: {
+      // Of a page that is a component of the site's own.
+      lang: localeOf(path, site.locales).id,
       ...page.head,
       description: page.head.description || tags.descriptionOf(path),
     },

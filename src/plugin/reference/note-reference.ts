@@ -1,6 +1,7 @@
 import { anchorOf, referenceAnchor } from '../../model/api-row';
 import type { ApiReference, ApiRow } from '../../model/api-row';
 import type { Locale } from '../../model/locale';
+import { changesOf } from './changes';
 import { inlineMarkdown } from '../markdown/inline-markdown';
 import { rowsOf } from './notes';
 import type { ApiNotes } from './notes';
@@ -88,11 +89,14 @@ export function noteReference(
       const linked = typeHtml(row.type, places);
       const unfolded = typesHtml(row.type, places, own);
       const uses = usesOf(row.anchor, place);
+      const { changes: ofSite } = place.shown;
+      const changes = changesOf(row, reference, ofSite, place.addressOf);
       const { demos, ...rest } = row;
       return {
         ...rest,
         ...(linked && { typeHtml: linked }),
         ...(unfolded && { typesHtml: unfolded }),
+        ...(changes && { changes }),
         ...(uses.uses ? uses : demos && { demos }),
       };
     }),

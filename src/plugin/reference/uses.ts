@@ -13,9 +13,21 @@ export type PageUse = Readonly<
 /** The pages whose demos use a property, by the anchor of its row. */
 export type Uses = Readonly<Record<string, readonly PageUse[]>>;
 
+/** What the changelog of a site says of names. */
+export interface SiteChanges {
+  /** Path of its page in the default language. */
+  page: string;
+  /** The versions that it has. */
+  versions: readonly string[];
+  /** The versions whose entries name something, from new to old, by the name. */
+  names: Readonly<Record<string, readonly string[]>>;
+}
+
 /** What the pages of a site say of its references. */
 export interface Shown {
   /** The page of each reference: its path in the default language. */
   pages: Readonly<Record<string, string>>;
   uses: Uses;
+  /** Undefined on a site without a changelog. */
+  changes?: SiteChanges;
 }

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { fields } from './fields';
 import { localizedText } from './localized';
 
+/** dumi takes one address. */
+const activePath = z.union([z.string(), z.array(z.string())]).optional();
+
 const child = z.object({
   title: localizedText(),
   link: z.string().optional(),
-  activePath: z.string().optional(),
+  activePath,
 });
 
 const navItem = z.object({
@@ -14,7 +17,7 @@ const navItem = z.object({
     description: 'Where the entry leads: a page, or the address of another host.',
     example: "link: '/demo'",
   }),
-  activePath: z.string().optional(),
+  activePath,
   children: z.array(child).optional(),
 });
 
@@ -39,7 +42,7 @@ export const navSchema = z
   .optional()
   .register(fields, {
     description:
-      "Entries of the header, with `children` for a menu; without it, they come from the folders of pages and their front matter. An address without a language leads to the page in the reader's; `activePath` names the pages that an entry stands for, if other than those below `link`. For entries beside those of the folders, write `{ mode: 'append', value: [] }`, or `prepend`.",
+      "Entries of the header, with `children` for a menu; without it, they come from the folders of pages and their front matter. An address without a language leads to the page in the reader's; `activePath`, an address or a list of them, names the pages that an entry stands for, if other than those below `link`. For entries beside those of the folders, write `{ mode: 'append', value: [] }`, or `prepend`.",
     example: "nav: [{ title: { 'en-US': 'Demos', 'zh-CN': '示例' }, link: '/demo' }]",
   });
 

@@ -45,6 +45,10 @@ const KINDS: Readonly<Record<Severity, Readonly<Record<string, Names>>>> = {
     'unknown-option': named('unknown option'),
     'unsupported-option': named('option without effect', 'options without effect'),
     'unsupported-file': named('file that is not shown', 'files that are not shown'),
+    'waking-code': named(
+      'block of code that starts the app',
+      'blocks of code that start the app',
+    ),
     'front-matter': named('mistake in front matter', 'mistakes in front matter'),
     'heading-id': named('wrong heading id'),
     'demo-id': named('wrong demo id'),
@@ -62,6 +66,10 @@ const KINDS: Readonly<Record<Severity, Readonly<Record<string, Names>>>> = {
     'demo-support': named(
       'missing folder of `demoSupport`',
       'missing folders of `demoSupport`',
+    ),
+    'social-pictures': named(
+      'package that draws no pictures of cards',
+      'packages that draw no pictures of cards',
     ),
     verified: named(
       'mistake in the list of `verified`',

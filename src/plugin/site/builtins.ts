@@ -59,10 +59,16 @@ function readBuiltin(path: string): { builtin: Builtin; faults: Fault[] } {
   }
 }
 
-/** What a builtin without a `builtin.json` is known by: the site's own code shows whether it is static. */
-function readCode(source: string, root: string): Builtin | undefined {
-  const isOwn = source.startsWith(join(root, '.dumi/theme/'));
-  return isOwn && isStatic(source) ? { static: true } : undefined;
+/** The problem of a block of code that wakes most pages of a site; others wake few. */
+function wakingCode(file: string): Problem {
+  return {
+    code: 'waking-code',
+    file,
+    line: 1,
+    message:
+      'every page with a block of code starts the app when it loads, because this component may show something else then.',
+    hint: 'Put a file `builtin.json` beside its `index.tsx`: `{ "static": true }` if it waits for its reader, with false if it does not.',
+  };
 }
 
 /**
@@ -77,17 +83,20 @@ export function readBuiltins(
 ): { builtins: Builtins; problems: Problem[] } {
   const builtins: Builtins = { ...OF_DUMI };
   const problems: Problem[] = [];
+  const fileOf = (path: string) => relative(root, path).replace(/\\/g, '/');
   for (const [name, { source }] of Object.entries(sources)) {
     const path = join(dirname(source), FILE);
     // A component that is a file of its own shares its folder with others.
     if (parse(source).name !== 'index' || !existsSync(path)) {
-      const known = readCode(source, root);
-      if (known) builtins[name] = known;
+      // The site's own code shows whether it is static.
+      if (!source.startsWith(join(root, '.dumi/theme/'))) continue;
+      if (isStatic(source)) builtins[name] = { static: true };
+      else if (name === 'SourceCode') problems.push(wakingCode(fileOf(source)));
       continue;
     }
     const { builtin, faults } = readBuiltin(path);
     builtins[name] = builtin;
-    const file = relative(root, path).replace(/\\/g, '/');
+    const file = fileOf(path);
     problems.push(...faults.map((fault) => ({ code: 'builtin', file, ...fault })));
   }
   return { builtins, problems };

@@ -28,6 +28,7 @@ import { isLarge } from './large-site';
 import { siteModules } from './module';
 import { readSite } from './read-site';
 import type { Site } from './read-site';
+import { siteChanges } from './references/site-changes';
 import { referencePages } from './references/reference-pages';
 
 /** Tags that are no files: dumi's own, and what the module of every page imports. */
@@ -73,7 +74,9 @@ export function latestShown(api: IApi): Shown {
   const site = latestSite(api);
   const pages = referencePages(site);
   const props = apiProps(api, pages);
-  return { pages, uses: props ? demoUses(site, props) : {} };
+  const uses = props ? demoUses(site, props) : {};
+  // Without rows, no changelog is read for them.
+  return { pages, uses, ...(props && { changes: siteChanges(site) }) };
 }
 
 type Config = Readonly<Record<string, unknown>>;

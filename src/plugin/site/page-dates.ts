@@ -20,24 +20,54 @@ function sourcesOf(document: PageDocument, { root, notes }: Site): string[] {
   ];
 }
 
+type Dates = ReadonlyMap<string, string>;
+
+/** What git says of each site; a server asks once. */
+const read = new WeakMap<Site['files'], Dates | undefined>();
+
+function knownDates({ root, files }: Site): Dates | undefined {
+  if (!read.has(files)) read.set(files, isShallow(root) ? undefined : readDates(root));
+  return read.get(files);
+}
+
 /**
- * When each page was last changed, as git knows it: the newest date of the files that it is made of.
- * @returns days, `2026-11-25`, by the page's file; none where git has no dates, or only a part of
- * the history, as after a clone with `--depth 1`
+ * When a page was last changed, as git knows it: the newest date of the files that it is made of.
+ * @param file of the page
+ * @returns a day, `2026-11-25`; undefined where git has no date of the page's own file
  */
-export function pageDates(site: Site): ReadonlyMap<string, string> {
-  const { root, files } = site;
-  const dates = new Map<string, string>();
-  const known = isShallow(root) ? undefined : readDates(root);
-  if (!known) return dates;
-  for (const [file, page] of files) {
-    const seconds = documentsOf(page)
-      .flatMap(({ document }) => sourcesOf(document, site))
-      .map((source) => Number(known.get(source) ?? 0));
-    const newest = Math.max(...seconds);
-    if (newest > 0) {
-      dates.set(file, new Date(newest * 1000).toISOString().slice(0, 10));
-    }
-  }
-  return dates;
+export function pageDate(file: string, site: Site): string | undefined {
+  const known = knownDates(site);
+  const page = site.files.get(file);
+  if (!known?.has(file) || !page) return undefined;
+  const seconds = documentsOf(page)
+    .flatMap(({ document }) => sourcesOf(document, site))
+    .map((source) => Number(known.get(source) ?? 0));
+  return new Date(Math.max(...seconds) * 1000).toISOString().slice(0, 10);
+}
+
+/**
+ * The date that a page shows.
+ * @param given what dumi says of the page's own file or the front matter of the page, in milliseconds
+ *   since 1970
+ * @returns `given`, or the day of a newer file that the page shows
+ */
+export function shownDate(file: string, given: number | undefined, site: Site) {
+  const own = knownDates(site)?.get(file);
+  // Front matter may say another date than git.
+  if (given === undefined || String(given / 1000) !== own) return given;
+  return Date.parse(pageDate(file, site) ?? '') || given;
+}
+
+/**
+ * When each page was last changed; see `pageDate`.
+ * @returns days by the page's file; none where git has no dates, or only a part of the history, as
+ *   after a clone with `--depth 1`
+ */
+export function pageDates(site: Site): Dates {
+  return new Map(
+    [...site.files.keys()].flatMap((file): [string, string][] => {
+      const date = pageDate(file, site);
+      return date ? [[file, date]] : [];
+    }),
+  );
 }

@@ -3,6 +3,7 @@ import { nextTask } from '../../ui/next-task';
 import { showBootFailure } from './boot-failure';
 import { applyFileNames, preloadOwnChunks } from './chunk-files';
 import type { BundlerRuntime } from './chunk-files';
+import { markHeading } from '../../data/mark-heading';
 import { reloadIfOutdated } from '../../data/outdated';
 import { pageData } from '../../data/page-data';
 import { prerenderHost } from '../prerender-host';
@@ -101,13 +102,17 @@ function boot(): void {
   applyFileNames();
   replayWhenLive();
   void applyLateStyles();
+  // The contents follow the reader before the app has come, and at the place of the address. The
+  // app's own listener is the same function, which is called once.
+  addEventListener('scroll', markHeading);
+  requestAnimationFrame(markHeading);
   const data = pageData();
   const atOnce =
     // No data means that the build rendered nothing: the development server.
     !data ||
     data.live ||
-    // The address asks for a search, a tab, or a part of a changelog.
-    /[?&](q|tab|text|kind|from|to)=/.test(location.search) ||
+    // The address asks for a search, a tab, or a part of a changelog or a reference.
+    /[?&](q|tab|text|kind|from|to|since)=/.test(location.search) ||
     data.missing;
   if (atOnce || document.activeElement !== document.body) afterChunks(start);
   else {

@@ -1,9 +1,8 @@
 import { networks } from '@@/ledger/features';
-import { SocialLinks } from '@@/ledger/parts';
+import { Sidebar, SocialLinks } from '@@/ledger/parts';
 import Navbar from 'dumi/theme/slots/Navbar';
 import RepositoryLink from 'dumi/theme/slots/RepositoryLink';
 import RtlSwitch from 'dumi/theme/slots/RtlSwitch';
-import Sidebar from 'dumi/theme/slots/Sidebar';
 import React from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { Dialog } from '../../ui/dialog';

@@ -17,6 +17,12 @@ const TABLE: ApiReference = {
       deprecated: false,
       default: "'key'",
       since: '4.0.0',
+      changes: {
+        since: '/changelog#v4-0-0',
+        in: [{ version: '7.2.0', href: '/changelog#v7-2-0' }],
+        all: '/changelog?text=rowKey',
+        others: 4,
+      },
       text: 'Where the <a href="/demo/key">key</a> comes from.',
       pitfall: 'Not the <code>index</code>.',
       typesHtml: '<dt><code>Key</code></dt><dd><code>string | number</code></dd>',
@@ -276,4 +282,15 @@ test('so does the answer to a second try', async () => {
   resolve(TABLE);
   await Promise.resolve();
   expect(document.body).toHaveTextContent(/^$/);
+});
+
+test('a row leads to the versions of the changelog that are about it', async () => {
+  renderSite(<API id={reference()} />);
+  const row = await screen.findByRole('row', { name: /rowKey/ });
+  const href = (name: string) =>
+    within(row).getByRole('link', { name }).getAttribute('href');
+  expect(href('Since 4.0.0')).toBe('/changelog#v4-0-0');
+  expect(row).toHaveTextContent('Changed in 7.2.0 · 4 more');
+  expect(href('7.2.0')).toBe('/changelog#v7-2-0');
+  expect(href('4 more')).toBe('/changelog?text=rowKey');
 });

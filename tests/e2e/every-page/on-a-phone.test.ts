@@ -1,37 +1,4 @@
-import { builtPages } from '../support/built-pages';
-import { address } from '../support/visit';
-import { watchDocument } from '../support/watch-document';
-import { wakingFaults } from './waking';
-import { testWalk, walk } from './walk';
+import { testOnPhone } from './phone';
+import { samples } from './samples';
 
-/**
- * What may go on a phone: a column that one demo leaves out in a narrow box, hidden by its style
- * sheet until then, and cells beside the box of another, which mounts only those in view.
- */
-const LEFT_OUT =
-  /virtual-list(-options)? loses (col|\S+\.is-total) of #|virtual-list-grid(-options)? loses div\.grid-cell of #/;
-
-/** Demos are the same in both languages: on a phone the English pages and each demo alone do. */
-const paths = builtPages.filter((path) => !path.startsWith('/zh-CN/demo/'));
-
-testWalk(
-  {
-    console: 'no page complains while it wakes',
-    live: 'every page and every demo wakes',
-    kept: 'every page keeps the nodes and texts of its document',
-    still: 'nothing moves by itself',
-  },
-  () =>
-    walk(
-      paths,
-      async (page, path) => {
-        await page.goto(address(path));
-        const { kept, ...faults } = await wakingFaults(page);
-        return {
-          ...faults,
-          kept: kept.filter((fault) => !LEFT_OUT.test(`${path} ${fault}`)),
-        };
-      },
-      { viewport: { width: 390, height: 844 }, scripts: [watchDocument] },
-    ),
-);
+testOnPhone([...samples, '/404.html']);

@@ -7,91 +7,6 @@ beforeAll(async () => {
 });
 afterAll(() => page.close());
 
-/** Drags the element by some pixels to the right. */
-async function drag(selector: string, by: number): Promise<void> {
-  const box = await page.locator(selector).first().boundingBox();
-  const { x, y } = { x: (box?.x ?? 0) + 2, y: (box?.y ?? 0) + 2 };
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + by, y, { steps: 2 });
-  await page.mouse.up();
-}
-
-test('demo/animation#1: without an animation a removed row stays, until motionDeadline', async () => {
-  const counts = await page.evaluate(async () => {
-    const { h, CSSMotionList, showElement, settle, $$, ReactDOM } = window.lab;
-    const list = (keys: string[], motionDeadline?: number) =>
-      h(CSSMotionList, {
-        component: false,
-        motionName: 'fade',
-        motionAppear: false,
-        motionDeadline,
-        keys: keys.map((key) => ({ key })),
-        children: ({ className }: { className?: string }, ref: unknown) =>
-          h('i', { className, ref }),
-      });
-    const remove = async (deadline?: number) => {
-      await showElement(list(['a', 'b'], deadline), {
-        css: 'i { animation: none; transition: none }',
-      });
-      ReactDOM.render(list(['a'], deadline), document.querySelector('#root'));
-      await settle(20);
-      return $$('i').length;
-    };
-    return [await remove(), await remove(50)];
-  });
-  expect(counts).toEqual([2, 1]);
-});
-
-test('demo/animation#2: the first rows appear as well, unless motionAppear is false', async () => {
-  const moved = await page.evaluate(async () => {
-    const { h, CSSMotionList, showElement } = window.lab;
-    const appears = async (motionAppear?: boolean) => {
-      const seen: string[] = [];
-      const children = ({ className = '' }) => (
-        seen.push(className),
-        h('i', { className })
-      );
-      const props = {
-        component: false,
-        motionName: 'fade',
-        motionAppear,
-        keys: [{ key: 'a' }],
-        children,
-      };
-      await showElement(h(CSSMotionList, props));
-      return seen.some((name) => name.includes('fade-appear'));
-    };
-    return [await appears(), await appears(false)];
-  });
-  expect(moved).toEqual([true, false]);
-});
-
-test('demo/animation#8: in strict mode rc-motion is warned of findDOMNode where the row takes no ref', async () => {
-  const said = await page.evaluate(async () => {
-    const { h, React, CSSMotionList, showElement } = window.lab;
-    const texts: string[] = [];
-    const { console: log } = window as unknown as { console: Console };
-    const { error } = log;
-    log.error = (text) => texts.push(String(text));
-    class Row extends React.Component {
-      override render() {
-        return h('i');
-      }
-    }
-    const props = {
-      component: false,
-      motionName: 'fade',
-      keys: [{ key: 'a' }],
-      children: () => h(Row),
-    };
-    await showElement(h(React.StrictMode, null, h(CSSMotionList, props)));
-    log.error = error;
-    return texts.join('\n');
-  });
-  expect(said).toMatch(/is deprecated in StrictMode.*find-node/);
-});
-
 test('demo/animation#7 recipe/pagination#6: a button that goes, or is disabled, loses the focus', async () => {
   const focused = await page.evaluate(async () => {
     const { h, showElement, $, settle } = window.lab;
@@ -110,94 +25,6 @@ test('demo/animation#7 recipe/pagination#6: a button that goes, or is disabled, 
     ];
   });
   expect(focused).toEqual(['BODY', 'BODY', 'BUTTON']);
-});
-
-test('demo/column-resize#1: the others share the rest, unless the table is as wide as its columns', async () => {
-  const widths = await page.evaluate(async () => {
-    const { show, rows, widths } = window.lab;
-    const at = async (width: number, sum: boolean) => {
-      const columns = [width, 100].map((one, key) => ({ title: 'C', key, width: one }));
-      const more = sum
-        ? { scroll: { x: width + 100 }, style: { width: 'fit-content' } }
-        : {};
-      await show({ columns, data: rows(1), tableLayout: 'fixed', ...more });
-      return widths('.rc-table-row td')[1];
-    };
-    return [
-      await at(100, false),
-      await at(150, false),
-      await at(100, true),
-      await at(150, true),
-    ];
-  });
-  expect(widths[0]).not.toBe(widths[1]);
-  expect(widths[2]).toBe(widths[3]);
-});
-
-test('demo/column-resize#2 demo/column-resize#6: a drag starts from the given width, and an east handle grows to the right', async () => {
-  const widthAfter = async (handle: string, dir: 'ltr' | 'rtl') => {
-    await page.evaluate(
-      async ([axis, direction]) => {
-        const { h, Resizable, showElement } = window.lab;
-        const props = {
-          width: 100,
-          height: 0,
-          axis: 'x',
-          resizeHandles: [axis],
-          handle: h('b', { className: 'handle' }),
-          onResize: (_: unknown, { size }: { size: { width: number } }) =>
-            Object.assign(window, { resized: size.width }),
-        };
-        const css =
-          '.wide { width: 300px; height: 20px } .handle { display: block; width: 9px; height: 9px }';
-        const box = h('div', { className: 'wide' });
-        await showElement(h(Resizable, props, box), { css, dir: direction as 'rtl' });
-      },
-      [handle, dir],
-    );
-    await drag('.handle', 10);
-    return page.evaluate(() => (window as unknown as { resized: number }).resized);
-  };
-  expect(await widthAfter('e', 'ltr')).toBe(110);
-  expect(await widthAfter('e', 'rtl')).toBe(110);
-  expect(await widthAfter('w', 'rtl')).toBe(90);
-});
-
-test('demo/column-resize#4: without the stylesheet the handle is not at the edge of its header cell', async () => {
-  const inside = await page.evaluate(async () => {
-    const { h, show, rect } = window.lab;
-    const style = { position: 'absolute', right: 0, width: 9 };
-    const columns = [{ title: h('b', { style }, '|'), width: 100 }, { title: 'B' }];
-    const apart = async (css: string) => {
-      await show({ columns }, { css });
-      return Math.round(rect('b').right) <= Math.round(rect('th').right);
-    };
-    return [await apart(''), await apart('.rc-table tr th { position: static }')];
-  });
-  expect(inside).toEqual([true, false]);
-});
-
-test('demo/dropdown#4: the focus returns to a child that takes a ref', async () => {
-  const focused = await page.evaluate(async () => {
-    const { h, RcDropdown, React, showElement, settle } = window.lab;
-    const Plain = (props: object) => h('button', { ...props, id: 'filter' });
-    const WithRef = React.forwardRef((props: object, ref) =>
-      h('button', { ...props, ref, id: 'filter' }),
-    );
-    const after = async (child: unknown) => {
-      const overlay = h('button', { id: 'item' }, 'item');
-      await showElement(h(RcDropdown, { visible: true, overlay }, h(child)));
-      document.querySelector<HTMLElement>('#item')?.focus();
-      window.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'Escape', keyCode: 27 } as object),
-      );
-      await settle();
-      return document.activeElement?.id;
-    };
-    return [await after(WithRef), await after(Plain)];
-  });
-  expect(focused[0]).toBe('filter');
-  expect(focused[1]).not.toBe('filter');
 });
 
 test('demo/dropdown#5: a key press whose handler moves the focus also clicks the button', async () => {
@@ -219,22 +46,6 @@ test('demo/dropdown#5: a key press whose handler moves the focus also clicks the
   };
   expect(await clicks(false)).toBe(1);
   expect(await clicks(true)).toBe(0);
-});
-
-test('demo/ellipsis-custom-tooltip#4 demo/ellipsis-custom-tooltip#6: hover is the only trigger, and the tooltip opens at the end of body', async () => {
-  const opened = await page.evaluate(async () => {
-    const { h, Tooltip, showElement, settle, $ } = window.lab;
-    const after = async (trigger?: string[]) => {
-      document.querySelectorAll('.rc-tooltip').forEach((one) => one.remove());
-      await showElement(h(Tooltip, { overlay: 'all of it', trigger }, h('button')));
-      $('button').focus();
-      await settle(10);
-      const tooltip = document.querySelector('.rc-tooltip');
-      return tooltip ? $('.rc-tooltip') === null : 'closed';
-    };
-    return [await after(), await after(['hover', 'focus'])];
-  });
-  expect(opened).toEqual(['closed', true]);
 });
 
 test('demo/row-and-cell-click#4: two clicks come before a double click', async () => {

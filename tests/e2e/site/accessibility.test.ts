@@ -1,65 +1,19 @@
 import type { Page } from 'playwright-core';
-import { axeFaults, showColor, showRightToLeft } from '../support/axe';
-import { address, openContext, visit, wake } from '../support/visit';
+import { narrowAndMirroredFaults } from '../every-page/narrow-and-mirrored';
+import { faultsInBothColors } from '../support/axe';
+import { visit } from '../support/visit';
 
 const PHONE = { width: 390, height: 844 };
 
-/** Of every kind of page, in both languages. */
-const KINDS = [
-  '/',
-  '/changelog',
-  '/demo',
-  '/404.html',
-  '/demo/simple',
-  '/demo/virtual-list?tab=performance',
-  '/demo/fixed-columns-and-header',
-  '/demo/sticky-header-and-summary',
-  '/zh-CN',
-  '/zh-CN/demo/dropdown',
-];
-
-/** Opens an address in a page that is there already, and wakes all that is on it. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(address(path));
-  if (path.endsWith('/404.html')) return;
-  await wake(page);
-  for (const demo of await page.locator('[data-demo-root]:visible').all()) {
-    await demo.evaluate((root) => root.scrollIntoView({ block: 'center' }));
-    await demo.and(page.locator('[data-live]')).waitFor({ state: 'attached' });
-  }
-  await page.evaluate(() => window.scrollTo(0, 0));
-}
-
-/** The faults of an open page in both colors. */
-async function inBothColors(page: Page, name: string): Promise<string[]> {
-  await showColor(page, 'light');
-  const light = await axeFaults(page);
-  await showColor(page, 'dark');
-  const dark = await axeFaults(page, 'colors');
-  return [
-    ...light.map((fault) => `${name} light ${fault}`),
-    ...dark.map((fault) => `${name} dark ${fault}`),
-  ];
-}
-
-// `every-page/desk` lets axe look at pages in a wide window.
+// `every-page/desk` lets axe look at pages in a wide window, `release/accessibility` at other pages.
 test('axe finds nothing on a phone, nor from right to left', async () => {
-  const context = await openContext({ reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  const faults: string[] = [];
-  for (const path of KINDS) {
-    await page.setViewportSize(PHONE);
-    await open(page, path);
-    faults.push(...(await inBothColors(page, path)));
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await showColor(page, 'light');
-    await showRightToLeft(page);
-    faults.push(
-      ...(await axeFaults(page, 'structure')).map((fault) => `${path} mirrored ${fault}`),
-    );
-  }
+  const faults = await narrowAndMirroredFaults([
+    '/',
+    '/demo/simple',
+    '/zh-CN/demo/dropdown',
+  ]);
   expect(faults).toEqual([]);
-}, 120_000);
+}, 60_000);
 
 describe('nor where something is open:', () => {
   const motion = { reducedMotion: 'reduce' } as const;
@@ -76,27 +30,27 @@ describe('nor where something is open:', () => {
     const faults: string[] = [];
     await tool(page, 'Show code').click();
     await block(page).locator('pre:visible').waitFor();
-    faults.push(...(await inBothColors(page, 'code')));
+    faults.push(...(await faultsInBothColors(page, 'code')));
     await block(page).locator('.ledger-demo-code a').first().focus();
     await page.getByRole('tooltip').waitFor();
-    faults.push(...(await inBothColors(page, 'card')));
+    faults.push(...(await faultsInBothColors(page, 'card')));
     await page.keyboard.press('Escape');
     await tool(page, 'Open in…').click();
     await page.getByRole('menu', { name: 'Open in…' }).waitFor();
-    faults.push(...(await inBothColors(page, 'menu')));
+    faults.push(...(await faultsInBothColors(page, 'menu')));
     await page.keyboard.press('Escape');
     await tool(page, 'JavaScript').click();
     await block(page)
       .locator('pre:visible')
       .filter({ hasNotText: 'interface' })
       .waitFor();
-    faults.push(...(await inBothColors(page, 'JavaScript')));
+    faults.push(...(await faultsInBothColors(page, 'JavaScript')));
     await tool(page, 'Edit here').click();
     // A browser paints no frame that is out of view.
     await block(page).evaluate((section) => section.scrollIntoView());
     await block(page).frameLocator('iframe').getByText('Reading lamp').waitFor();
     await tool(page, 'Copy code').click();
-    faults.push(...(await inBothColors(page, 'editor')));
+    faults.push(...(await faultsInBothColors(page, 'editor')));
     expect(faults).toEqual([]);
   });
 
@@ -106,14 +60,14 @@ describe('nor where something is open:', () => {
     await page.keyboard.press('/');
     const field = page.getByRole('combobox');
     await field.waitFor();
-    faults.push(...(await inBothColors(page, 'search')));
+    faults.push(...(await faultsInBothColors(page, 'search')));
     await field.fill('sticky');
     await page.getByRole('option').first().waitFor();
     await page.locator('.ledger-search-excerpt mark').first().waitFor();
-    faults.push(...(await inBothColors(page, 'results')));
+    faults.push(...(await faultsInBothColors(page, 'results')));
     await field.fill('zzzzqq');
     await page.getByRole('dialog').getByText('No content was found').first().waitFor();
-    faults.push(...(await inBothColors(page, 'nothing found')));
+    faults.push(...(await faultsInBothColors(page, 'nothing found')));
     expect(faults).toEqual([]);
   });
 
@@ -121,11 +75,11 @@ describe('nor where something is open:', () => {
     const { page } = await visit('/demo/simple', { ...motion, viewport: PHONE });
     const faults: string[] = [];
     await page.getByRole('button', { name: 'On this page' }).click();
-    faults.push(...(await inBothColors(page, 'contents')));
+    faults.push(...(await faultsInBothColors(page, 'contents')));
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Open navigation' }).click();
     await page.getByRole('dialog').waitFor();
-    faults.push(...(await inBothColors(page, 'drawer')));
+    faults.push(...(await faultsInBothColors(page, 'drawer')));
     expect(faults).toEqual([]);
   });
 
@@ -146,13 +100,13 @@ describe('nor where something is open:', () => {
     await demo.getByRole('button').first().click();
     await page.getByRole('alert').getByText('thrown for the test').first().waitFor();
     await page.getByText('Stack trace').click();
-    expect(await inBothColors(page, 'crash')).toEqual([]);
+    expect(await faultsInBothColors(page, 'crash')).toEqual([]);
   });
 
   test('the filter of the changelog', async () => {
     const { page } = await visit('/changelog', motion);
     await page.getByRole('searchbox', { name: 'Filter changes' }).fill('offsetSummary');
     await page.getByText(/^\d versions? match/).waitFor();
-    expect(await inBothColors(page, 'filter')).toEqual([]);
+    expect(await faultsInBothColors(page, 'filter')).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectBelowHeader } from '../support/below-header';
+import { holdApp } from '../support/hold-app';
 import { eventually, visit } from '../support/visit';
 
 const PHONE = { width: 390, height: 844 };
@@ -108,4 +109,49 @@ test('a page without headings has no button for them', async () => {
   const { page } = await visit('/demo', { viewport: PHONE });
   expect(await page.locator('.ledger-toc').count()).toBe(0);
   expect(await opener(page).isVisible()).toBe(false);
+});
+
+describe('on a page of text that has not woken', () => {
+  const marked = (page: Page) =>
+    sheet(page).locator('[aria-current="location"]').allInnerTexts();
+  const isAsleep = (page: Page) =>
+    page.evaluate(() => !document.documentElement.hasAttribute('data-live'));
+
+  test('they follow the wheel', async () => {
+    const { page } = await visit('/changelog', { live: false });
+    await page.waitForLoadState('networkidle');
+    expect(await marked(page)).toEqual([]);
+    await eventually(async () => {
+      await page.mouse.wheel(0, 3_000);
+      expect(await marked(page)).toHaveLength(1);
+    });
+    const [first] = await marked(page);
+    await eventually(async () => {
+      await page.mouse.wheel(0, 3_000);
+      const [next, ...more] = await marked(page);
+      expect(next).not.toBe(first);
+      expect(more).toEqual([]);
+    });
+    expect(await isAsleep(page)).toBe(true);
+  });
+
+  test('they mark the place of the address', async () => {
+    const { page } = await visit('/#column-props', { live: false });
+    await eventually(async () => expect(await marked(page)).toEqual(['Column Props']));
+    expect(await isAsleep(page)).toBe(true);
+  });
+
+  test('they follow keys while the app is on its way, and go on when it has come', async () => {
+    const { page } = await visit('/', { live: false });
+    const release = await holdApp(page);
+    await page.keyboard.press('End');
+    const last = await sheet(page).getByRole('link').last().innerText();
+    await eventually(async () => expect(await marked(page)).toEqual([last]));
+    expect(await isAsleep(page)).toBe(true);
+    release();
+    await page.locator('html[data-live]').waitFor({ state: 'attached' });
+    expect(await marked(page)).toEqual([last]);
+    await page.keyboard.press('Home');
+    await eventually(async () => expect(await marked(page)).toEqual([]));
+  });
 });

@@ -133,6 +133,53 @@ test('a demo takes the room of the contents, and is as narrow as a phone, and no
   expect(await width('.ledger-demo-live')).toBe(490);
 });
 
+test.each([
+  // Beside its code the result has a half, below it the block's whole width; the handle has 12 pixels.
+  [1440, 532],
+  [1300, 686],
+])(
+  'in a window %d wide the handle goes on while a demo is edited',
+  async (width, most) => {
+    const { page } = await visit('/demo/scroll-x#scroll-x~edit', {
+      viewport: { width, height: 900 },
+      expectedConsole: [/Unrecognized feature/],
+    });
+    const frame = page.locator('#result-scroll-x iframe');
+    const box = async () => (await frame.boundingBox()) ?? { x: 0, width: 0 };
+    await page.frameLocator('#result-scroll-x iframe').getByRole('table').waitFor();
+    const handle = page.locator('#result-scroll-x').getByRole('separator');
+    await eventually(async () => expect((await box()).width).toBeCloseTo(most, -1));
+    expect(Number(await handle.getAttribute('aria-valuenow'))).toBeCloseTo(most, -1);
+
+    await handle.press('Home');
+    await handle.press('PageUp');
+    await eventually(async () => expect((await box()).width).toBe(390));
+    const place = await handle.boundingBox();
+    if (!place) throw new Error('The handle is not shown.');
+    expect(place.x).toBeCloseTo((await box()).x + 390, 0);
+    // Over the frame, which would have the pointer to itself.
+    await page.mouse.move(place.x + 6, place.y + 50);
+    await page.mouse.down();
+    await page.mouse.move(place.x - 34, place.y + 50, { steps: 3 });
+    await page.mouse.up();
+    await eventually(async () => expect((await box()).width).toBe(350));
+
+    await handle.press('End');
+    await eventually(async () =>
+      expect((await box()).width).toBeGreaterThanOrEqual(most - 4),
+    );
+    await handle.press('Home');
+    await page
+      .getByRole('region', { name: /^Demo/ })
+      .first()
+      .getByRole('button', { name: 'Edit here' })
+      .click();
+    const live = page.locator('#live-scroll-x');
+    await live.getByRole('separator').waitFor();
+    expect((await live.boundingBox())?.width).toBe(320);
+  },
+);
+
 test('code that a reader keeps open is open on the next page, and after a reload from the first paint', async () => {
   const { page } = await openDemo('simple');
   await tool(page, 'Show code').click();

@@ -155,3 +155,28 @@ test('on a phone the switch is in the drawer', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'RTL' }).click();
   expect(await dirOf(page)).toBe('rtl');
 });
+
+test.each([
+  ['/changelog?dir=rtl', '.ledger-toc a:text-is("7.x")'],
+  ['/?dir=rtl', '.ledger-hero-description'],
+])('on %s English text ends at its right, and is aligned right: %s', async (path, of) => {
+  const { page } = await visit(path);
+  const measured = await page.locator(of).evaluate((element) => {
+    const text = element.firstChild as Text;
+    const end = text.data.trimEnd().length;
+    const box = (from: number, to: number) => {
+      const range = new Range();
+      range.setStart(text, from);
+      range.setEnd(text, to);
+      return range.getBoundingClientRect();
+    };
+    const { right } = element.getBoundingClientRect();
+    return {
+      last: box(end - 1, end).left - box(end - 2, end - 1).left,
+      edge:
+        right - parseFloat(getComputedStyle(element).paddingRight) - box(0, end).right,
+    };
+  });
+  expect(measured.last).toBeGreaterThan(0);
+  expect(measured.edge).toBeLessThan(8);
+});

@@ -92,3 +92,46 @@ test('an address with the anchor of a property scrolls to its row', async () => 
     expect(box?.y).toBeLessThan(600);
   });
 });
+
+test('an address asks the references of the page, and a word narrows it', async () => {
+  const { page } = await visit('/?since=7.15.0', { live: false });
+  const rows = page.locator('.ledger-api tbody tr:visible');
+  await eventually(async () => expect(await rows.count()).toBeLessThan(20));
+  expect(await page.locator('[id="table-rowkey"]').isVisible()).toBe(false);
+  await page.getByLabel('Filter this reference').fill('expand');
+  await eventually(async () => expect(await rows.count()).toBeLessThan(6));
+  const found = await rows.locator('th code').allInnerTexts();
+  expect(found).toContain('showExpandColumn');
+  expect(await page.locator('#api-expandable mark').first().innerText()).toBe('Expand');
+  const search = page.getByRole('search').filter({ has: page.getByText('Names only') });
+  const said = (await search.getByRole('status').innerText()).trim();
+  expect(said).toBe(`Matches: ${await rows.count()}`);
+  expect(new URL(page.url()).search).toBe('?text=expand&since=7.15.0');
+  await page.keyboard.press('Escape');
+  await page.locator('[id="table-rowkey"]').waitFor();
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('the page of types is asked the same way, in its language', async () => {
+  const { page } = await visit('/zh-CN/types?text=rowscope', { live: false });
+  const rows = page.locator('.ledger-api tbody tr:visible');
+  await eventually(async () =>
+    expect(await rows.locator('th code').allInnerTexts()).toEqual(['RowScopeType']),
+  );
+  await page.getByLabel('筛选 API').fill('nothing like this');
+  await page.getByText('没有匹配项。').waitFor();
+});
+
+test('a filter needs no script before a sign of the reader', async () => {
+  const { page } = await visit('/types', { live: false });
+  expect(await page.getByLabel('Filter this reference').isVisible()).toBe(true);
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /APIFilter|app\./.test(name)),
+  );
+  expect(scripts).toEqual([]);
+  await page.getByLabel('Filter this reference').fill('prefixCls');
+  await page.getByText('Matches: 1').waitFor();
+});

@@ -83,3 +83,15 @@ export async function axeFaults(page: Page, rules: Rules = 'all'): Promise<strin
     }),
   );
 }
+
+/** What axe finds on an open page in both colors, each behind a name and the color. */
+export async function faultsInBothColors(page: Page, name: string): Promise<string[]> {
+  await showColor(page, 'light');
+  const light = await axeFaults(page);
+  await showColor(page, 'dark');
+  const dark = await axeFaults(page, 'colors');
+  return [
+    ...light.map((fault) => `${name} light ${fault}`),
+    ...dark.map((fault) => `${name} dark ${fault}`),
+  ];
+}

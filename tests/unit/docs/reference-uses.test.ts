@@ -1,5 +1,5 @@
 import { anchorOf } from '../../../src/model/api-row';
-import { readApiNotes } from '../../../src/plugin/reference/notes';
+import { readApiNotes, rowsOf } from '../../../src/plugin/reference/notes';
 import { demoUses } from '../../../src/plugin/site/references/demo-uses';
 import { sitePropMap } from '../support/prop-map';
 import { siteIn } from '../support/read-site';
@@ -10,31 +10,65 @@ jest.setTimeout(120_000);
 
 const { notes } = readApiNotes('docs/api', ROOT);
 
-test('every current row is used by a demo or says why not, and every row says its age', () => {
-  const uses = demoUses(siteIn(ROOT), sitePropMap());
-  const types = typesIn(notes, ROOT);
-  const rows = notes.flatMap(({ id, rows: all, earliest }, index) =>
-    Object.entries(all).map(([name, note]) => {
-      const declared = types[index]?.find((one) => one.name === name)?.deprecated;
-      return { id, name, note, earliest, old: note.deprecated ?? declared ?? false };
-    }),
-  );
-  const isUsed = ({ id, name }: { id: string; name: string }) =>
-    (uses[anchorOf(id, name)] ?? []).length > 0;
-  const label = ({ id, name }: { id: string; name: string }) => `${id}.${name}`;
-  const unused = rows.filter((row) => !isUsed(row) && !row.note.demos && !row.old);
-  const ageless = rows.filter(({ note, earliest }) => !note.since && !earliest);
-  expect({ unused: unused.map(label), ageless: ageless.map(label) }).toEqual({
-    unused: [],
-    ageless: [],
-  });
+/** Names in code, as in "Moved to `expandable.fixed`". */
+const CODE = /`[^`]+`/;
 
-  const found = rows.filter(isUsed);
-  process.stdout.write(
-    `Rows: ${rows.length}, used by demos: ${found.length}, with a reason: ${
-      rows.filter((row) => !isUsed(row) && row.note.demos).length
-    }, deprecated without: ${rows.filter((row) => !isUsed(row) && !row.note.demos).length}.\n`,
-  );
+/** What readers call the rows of a reference. */
+const KIND_OF: Record<string, string> = {
+  Types: 'exported types',
+  ...{ ExpandIcon: 'fields', ScrollBody: 'fields' },
+  ...{ RenderedCell: 'fields', RenderedCellProps: 'fields' },
+};
+
+const types = typesIn(notes, ROOT);
+const uses = demoUses(siteIn(ROOT), sitePropMap());
+const rows = notes.flatMap((own, index) => {
+  const rowsIn = (language: string) => rowsOf(own, types[index] ?? [], language, String);
+  const chinese = rowsIn('zh-CN');
+  return rowsIn('en-US').map(({ demos: said, ...row }, at) => ({
+    ...row,
+    label: `${own.id}.${row.name}`,
+    kind: KIND_OF[own.id] ?? 'props',
+    age: row.since ?? own.earliest,
+    texts: [row.text, chinese[at]?.text],
+    demos: (uses[row.anchor] ?? []).length,
+    // A deprecated row says in its text what takes its place.
+    reason: said ?? (row.deprecated && CODE.test(row.text) ? row.text : ''),
+  }));
+});
+type Row = (typeof rows)[number];
+
+test('every prop, field and exported type has a type, an age, texts, and a demo or a reason why not', () => {
+  const without = (isThere: (row: Row) => unknown) =>
+    rows.filter((row) => !isThere(row)).map(({ label }) => label);
+  expect({
+    type: without(({ type }) => type),
+    age: without(({ age }) => age),
+    texts: without(({ texts: [english, chinese] }) => english && chinese),
+    demo: without(({ demos, reason }) => demos > 0 || reason),
+  }).toEqual({ type: [], age: [], texts: [], demo: [] });
+
+  const count = (all: readonly Row[], isCounted: (row: Row) => unknown) =>
+    all.filter(isCounted).length;
+  for (const kind of new Set(rows.map((row) => row.kind))) {
+    const all = rows.filter((row) => row.kind === kind);
+    const figures = {
+      'with a type, an age and texts in both languages': all.length,
+      'that say their default': count(all, (row) => row.default),
+      'with a version': count(all, ({ since }) => since),
+      'that demos use': count(all, ({ demos }) => demos > 0),
+      'with a reason for no demo': count(
+        all,
+        ({ demos, reason, deprecated }) => demos === 0 && reason && !deprecated,
+      ),
+      'deprecated without a demo': count(
+        all,
+        ({ demos, deprecated }) => demos === 0 && deprecated,
+      ),
+    };
+    const said = Object.entries(figures).map(([what, number]) => `${number} ${what}`);
+    process.stdout.write(`${kind}: ${said.join(', ')}.\n`);
+  }
 });
 
 test('no demo uses a property that a reference hides', () => {
@@ -48,9 +82,9 @@ test('no demo uses a property that a reference hides', () => {
       return [id, { ...owner, rows: [...owner.rows, ...names] }];
     }),
   );
-  const uses = demoUses(siteIn(ROOT), { ...map, owners });
+  const withHidden = demoUses(siteIn(ROOT), { ...map, owners });
   expect(hidden.length).toBeGreaterThan(0);
   expect(
-    hidden.filter(({ id, name }) => (uses[anchorOf(id, name)] ?? []).length > 0),
+    hidden.filter(({ id, name }) => (withHidden[anchorOf(id, name)] ?? []).length > 0),
   ).toEqual([]);
 });

@@ -61,6 +61,10 @@ describe('a hash', () => {
     });
   });
 
+  test('opens an editor without edits', () => {
+    expect(editsOfHash('#my%20demo~edit')).toEqual({ name: 'my demo', damaged: false });
+  });
+
   test('that is damaged still names the demo', () => {
     expect(editsOfHash('#simple~edit=oops')).toEqual({ name: 'simple', damaged: true });
     expect(editsOfHash('#simple~edit=')).toEqual({ name: 'simple', damaged: true });

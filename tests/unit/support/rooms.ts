@@ -19,6 +19,7 @@ export const STAGES: readonly (readonly string[])[] = [
     'in-project.ts',
     'make-loader.cjs',
     'typescript.ts',
+    'social-tools.ts',
   ],
   // Read.
   ['messages', 'markdown', 'demos', 'reference', 'site'],

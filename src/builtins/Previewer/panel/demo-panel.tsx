@@ -22,7 +22,7 @@ import { explainFailure } from './embed/explain-failure';
 import { forgetEdits } from '../forget-edits';
 import { otherLanguage, filesInLanguage } from './own-files';
 import type { Language } from './own-files';
-import { isEdited } from '../is-wanted';
+import { isEdited, isEditorAsked } from '../is-wanted';
 import { localizeCodeLinks } from './in-language';
 import { useJavascript } from './use-javascript';
 import { useDemoWidth } from './width/use-demo-width';
@@ -67,7 +67,7 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
   const [embedded, setEmbedded] = useState(false);
   const [notice, setNotice] = useState('');
   const [copied, showCopied] = useShownResult<CopyResult>();
-  const width = useDemoWidth(name, wide);
+  const width = useDemoWidth(name, wide, editing !== undefined);
   /** The reader's edits by file; exports use them too. */
   const edited = useRef<Record<string, string>>({});
   const { Component: Editor, want: wantEditor } = useLazyComponent(loadEditor);
@@ -105,8 +105,11 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
   const javascript = useJavascript(id, language === 'js', loadJavascript, attempt);
   const { hash } = useLocation();
   useEffect(() => {
-    if (!editing && isEdited(id, name)) edit();
-    // Restores stored edits once, and edits in each new address.
+    if (!editing && isEdited(id, name)) {
+      setAsked(isEditorAsked(name));
+      edit();
+    }
+    // Restores stored edits once, and opens the editor for each new address that asks for it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [hash]);
 

@@ -15,10 +15,9 @@ const isOutside = (file: string) => file.startsWith('../') || isAbsolute(file);
 
 /**
  * Answers dumi's question for all pages with one look into git. Other commands run unchanged, as does
- * the one for a page that is not below the site's folder. Where git has no answer, or only
- * a part of the history, the command throws as git's does, after which dumi gives the page no date; an
- * empty answer stands for a file that has
- * no commit yet, and gets the time of the build.
+ * the one for a page that is not below the site's folder. The command throws where git has no answer
+ * or only a part of the history, and for a file without a commit: dumi then gives the page no date.
+ * After git's own answer for such a file, an empty one, it would give it the time of the build.
  * @param root absolute path of the site
  * @returns what takes the patch back
  */
@@ -28,13 +27,19 @@ export function answerGitDates(root: string): () => void {
   const patched = (command: string, options?: ExecSyncOptions) => {
     const path = DATE_COMMAND.exec(command)?.[1];
     const file = path && fileOf(path, root);
-    if (!file || isOutside(file)) return execSync(command, options);
+    if (!file) return execSync(command, options);
+    if (isOutside(file)) {
+      const answer = execSync(command, options);
+      if (!answer.toString().trim()) throw new Error(`git has no date of ${file}.`);
+      return answer;
+    }
     if (dates === 'unread') {
       const known = readDates(root);
       dates = known && isShallow(root) ? undefined : known;
     }
-    if (!dates) throw new Error(`git has no dates in ${root}.`);
-    return Buffer.from(dates.get(file) ?? '');
+    const date = dates?.get(file);
+    if (!date) throw new Error(`git has no date of ${file}.`);
+    return Buffer.from(date);
   };
   Object.assign(childProcess, { execSync: patched });
   return () => {

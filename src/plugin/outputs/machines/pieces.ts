@@ -23,7 +23,7 @@ export type Piece =
 
 /** The theme's builtins that have no text of their own. */
 const GALLERY = /^<Gallery\b[^>]*?\spath="([^"]*)"/;
-const CONTROLS = /^<(?:Changelog|Toc)\b/;
+const CONTROLS = /^<(?:APIFilter|Changelog|Toc)\b/;
 
 /** What takes the place of a range of the text. */
 interface Edit {

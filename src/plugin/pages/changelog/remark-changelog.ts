@@ -6,6 +6,7 @@ import type { Locale } from '../../../model/locale';
 import { changelogTag, readReleases } from '../../markdown/changelog/releases';
 import type { Release } from '../../markdown/changelog/releases';
 import { createHeadingNames } from '../../markdown/heading-id';
+import { setWords } from '../filters/tag-words';
 
 interface ChangelogOptions {
   locales: readonly Locale[];
@@ -156,8 +157,6 @@ export default function remarkChangelog(
       const nodes = shown(run) as Root['children'];
       tree.children.splice(start, end - start, ...nodes);
     }
-    const json = JSON.stringify(tagWords(releases, words));
-    const value = json.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
-    tag.value = tag.value.replace(/^<Changelog/, () => `<Changelog words="${value}"`);
+    setWords(tag, 'Changelog', tagWords(releases, words));
   };
 }

@@ -5,7 +5,7 @@ import type { PagePayload } from '../payload';
 
 /** The code of a demo in the list of its page's module. */
 export function demoCode(
-  { file, ...demo }: PagePayload['demos'][number],
+  { file, routed, ...demo }: PagePayload['demos'][number],
   path: string,
   { names, eager }: { names: ChunkNames; eager?: boolean },
 ): string {
@@ -13,9 +13,11 @@ export function demoCode(
   const chunk = file ? demoChunk(names, file) : pageChunk(names, path, 'demos');
   const request = quoted(file ?? `${path}?type=${eager ? 'meta' : 'demo'}`);
   const imported = `import(/* webpackChunkName: "${chunk}" */ ${request})`;
-  const load = file
-    ? imported
-    : `${imported}.then((page) => demoOfPage(page, ${JSON.stringify(id)}))`;
+  const load = [
+    imported,
+    ...(file ? [] : [`.then((page) => demoOfPage(page, ${JSON.stringify(id)}))`]),
+    ...(routed ? ['.then(ledgerInRouter)'] : []),
+  ].join('');
   const known = { ...demo, script: fileNameOf(chunk) };
   return `{ ...${JSON.stringify(known)}, module: require.resolveWeak(${request}), load: () => loadDemo(${JSON.stringify(id)}, () => ${load}) }`;
 }

@@ -9,7 +9,8 @@ import {
 } from '../../../model/demo/demo-options';
 import type { TocItem } from '../../../model/toc';
 import { demoName } from '../../../model/demo/demo-name';
-import { demoSources, fileOf, highlightedFiles } from './demo-sources';
+import { asksForRouter } from '../../demos/router';
+import { demoSources, fileOf, highlightedFiles, sourceOf } from './demo-sources';
 import type { DemoPage, DumiDemoProps } from './demo-sources';
 
 /** The anchor under which dumi lists a demo in the table of contents. */
@@ -130,17 +131,19 @@ export async function demoProps(props: DumiDemoProps, page: DemoPage): Promise<o
   const look = demoLook({ compact, transform, background, wide });
   const { actions, hasAlone } = shownTools(hideActions);
   const height = heightOfFrame(iframe, name, source);
+  const read = sourceOf(dumi, page);
   const at = demos.push({
     id,
     name,
     title: previewerProps.title,
     prerender: options.prerender,
     lazy,
+    routed: (read && asksForRouter(read, page.routed ?? [])) || undefined,
     framed: height !== undefined || undefined,
     look: look && true,
     file: source,
   });
-  const kept = await demoSources(props, name, dumi, page);
+  const kept = await demoSources(props, name, dumi, read, page);
   sources[id] = kept;
   const { asset } = kept;
   // The hero has no place for code, which would be a part of the page's HTML.

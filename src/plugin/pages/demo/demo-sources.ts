@@ -88,6 +88,8 @@ export interface DemoPage extends Pick<PagePayload, 'demos' | 'sources' | 'javas
   support: readonly string[];
   /** Versions of packages that are not installed, by name; see `demos/published`. */
   published?: Readonly<Record<string, string>>;
+  /** Aliases that lead to packages which depend on a router; see `demos/router`. */
+  routed?: readonly string[];
   /** True where the site has a block of its own around demos, which may read their files. */
   ownPreviewer?: boolean;
   /** True where the site has tools of its own for demos, which get dumi's properties. */
@@ -135,24 +137,30 @@ function demoSource(path: string, text: string): DemoSource {
   return source ?? followImports({ path, text });
 }
 
+/** The source of a demo; undefined if dumi knows no code of it. */
+export function sourceOf(
+  dumi: DumiDemo | undefined,
+  { root, file }: DemoPage,
+): DemoSource | undefined {
+  const { entry = 'index.tsx', dependencies = {} } = dumi?.asset ?? {};
+  const code = Object.values(dependencies).find(({ type }) => type === 'FILE');
+  if (!code) return undefined;
+  const folder = join(root, dirname(file.data.frontmatter?.filename ?? ''));
+  return demoSource(fileOf(dumi) ?? join(folder, `.ledger-${entry}`), code.value);
+}
+
 /** The data of a demo that is loaded on demand. */
 export async function demoSources(
   { demo, previewerProps }: DumiDemoProps,
   name: string,
   dumi: DumiDemo | undefined,
-  { root, style, support, published, file }: DemoPage,
+  source: DemoSource | undefined,
+  { root, style, support, published }: DemoPage,
 ): Promise<DemoSources> {
-  const {
-    title = '',
-    description = '',
-    entry = 'index.tsx',
-    dependencies = {},
-  } = dumi?.asset ?? {};
-  const code = Object.values(dependencies).find(({ type }) => type === 'FILE');
-  const folder = join(root, dirname(file.data.frontmatter?.filename ?? ''));
+  const { title = '', description = '' } = dumi?.asset ?? {};
   const asset = demoAsset(
     { id: demo.id, name, title: previewerProps.title ?? title, description },
-    code && demoSource(fileOf(dumi) ?? join(folder, `.ledger-${entry}`), code.value),
+    source,
     support,
     published,
   );

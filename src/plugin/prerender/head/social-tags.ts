@@ -9,8 +9,9 @@ function localeName(id: string): string | undefined {
 /**
  * The elements of the head by which messengers and social networks make a card of a page
  * (https://ogp.me). Those of Twitter take title, text and picture from them.
+ * @param picture its whole address
  */
-export function socialTags(described: DescribedPage): string[] {
+export function socialTags(described: DescribedPage, picture?: string): string[] {
   const { page, description, address, locale, others, isFirst, site } = described;
   const tags: [name: string, content: string | undefined][] = [
     ['og:type', isFirst ? 'website' : 'article'],
@@ -23,13 +24,13 @@ export function socialTags(described: DescribedPage): string[] {
       'og:locale:alternate',
       localeName(id),
     ]),
-    ['og:image', site.picture],
+    ['og:image', picture],
   ];
   const own = ` data-page="${escapeHtml(page.path)}">`;
   return [
     ...tags.flatMap(([name, content]) =>
       content ? `<meta property="${name}" content="${escapeHtml(content)}"${own}` : [],
     ),
-    `<meta name="twitter:card" content="${site.picture ? 'summary_large_image' : 'summary'}"${own}`,
+    `<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}"${own}`,
   ];
 }

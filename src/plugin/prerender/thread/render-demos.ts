@@ -43,6 +43,12 @@ function instead(value: unknown): { kind: FaultKind; text: string } | undefined 
  */
 const REPLACED = 'ledger-replaced';
 
+/**
+ * The error of a name that its module has not defined, because the module threw before that. Later
+ * imports get the unfinished module.
+ */
+const HALF_MADE = /^ReferenceError: Cannot access '.+' before initialization$/;
+
 /** Whether two results of a demo differ in more than their styles, which libraries write once. */
 function isOther(html: string, again: string): boolean {
   const bare = (text: string) => text.replace(/<style\b[^]*?<\/style>/g, '');
@@ -62,6 +68,8 @@ export async function renderDemos(
   const { app, renderToString } = bundle;
   const styles = new Map<string, readonly string[]>();
   const collect = await app.collector();
+  /** What was thrown by the last import of a demo that failed. */
+  let thrown: { error: unknown } | undefined;
   return {
     async render(demo, page) {
       const { id, name, prerender, load } = demo;
@@ -102,7 +110,10 @@ export async function renderDemos(
           );
           styles.set(id, sheet?.styles(html) ?? []);
         } catch (error) {
-          fail(faultOf(kind, error, work));
+          if (kind === 'import') thrown = { error };
+          const fault = faultOf(kind, error, work);
+          const isEarlier = thrown && HALF_MADE.test(fault.text);
+          fail(isEarlier ? faultOf('import', thrown?.error, work) : fault);
         }
       });
       return chunks;

@@ -5,6 +5,40 @@ const LEVELS: readonly ConsoleLevel[] = ['log', 'info', 'debug', 'warn', 'error'
 
 type StartTimer = (callback: unknown, ...args: never[]) => unknown;
 
+/** Nothing is seen and nothing changes its size: there are no elements. */
+class InertObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return [];
+  }
+}
+
+/** Nobody has chosen files in Node. */
+class NoFileList {}
+
+/**
+ * What a browser has too and libraries make or ask for when they are imported or rendered, such as
+ * the one observer that all elements share, or `value instanceof File`. None of it is a sign of a
+ * browser, as `MutationObserver` is for some, which then ask for a document.
+ */
+const ALSO_IN_BROWSERS = {
+  IntersectionObserver: InertObserver,
+  ResizeObserver: InertObserver,
+  Blob,
+  File,
+  FileList: NoFileList,
+  FormData,
+  Headers,
+  Event,
+  EventTarget,
+  DOMException,
+  AbortSignal,
+  atob,
+  btoa,
+};
+
 /** Ids of held timers, above those of real ones. */
 const FIRST_ID = 1e9;
 
@@ -68,6 +102,7 @@ export function createSandbox(post: (message: ThreadMessage) => void): Sandbox {
       performance,
       structuredClone,
       Intl,
+      ...ALSO_IN_BROWSERS,
     },
     current: () => work,
     async within(next, run) {

@@ -18,6 +18,11 @@ export const ofOutputs = {
       'Picture of all cards, 1200 by 630 pixels: its address, or its path in `public`; none: cards without a picture.',
     example: "socialPicture: '/card.png'",
   }),
+  socialPictures: z.array(z.string()).optional().register(fields, {
+    description:
+      'Fonts that draw a picture for the card of each page, with its title and description: packages of [Fontsource](https://fontsource.org), in the order in which they are asked for a letter. Needs `siteUrl` and the package `@napi-rs/canvas`.',
+    example: "socialPictures: ['@fontsource-variable/noto-sans-sc']",
+  }),
   structuredData: z.boolean().default(true).register(fields, {
     description:
       'True: pages describe themselves in the words of schema.org, as an article with the way to it. Needs `siteUrl`.',

@@ -7,7 +7,8 @@ export interface Entry {
   title: string;
   order?: number;
   /** Address of the section that the entry stands for. */
-  activePath?: string;
+  /** Addresses that it stands for, in the place of `link`. */
+  activePath?: string | readonly string[];
   /** None for one that only has children. */
   link?: string;
   children?: Entry[];

@@ -76,7 +76,7 @@ function shippedEntry(
   const given = [
     activePath ?? link,
     ...(children ?? []).map((one) => one.activePath ?? one.link),
-  ];
+  ].flat();
   const at = given.flatMap((one) => (one === undefined ? [] : matched(one, languages)));
   const needsMore = children !== undefined || link === undefined || isElsewhere(link);
   return {

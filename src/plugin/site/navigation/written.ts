@@ -29,7 +29,7 @@ export function writtenEntries(
   const entryOf = ({ title, link, activePath, children }: NavOptionItem): Entry => ({
     title: localized(title, locale.id),
     ...(link !== undefined && { link: linkOf(link) }),
-    ...(activePath !== undefined && { activePath: linkOf(activePath) }),
+    ...(activePath !== undefined && { activePath: [activePath].flat().map(linkOf) }),
     ...(children && children.length > 0 && { children: children.map(entryOf) }),
   });
   const mode = isMode

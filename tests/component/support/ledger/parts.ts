@@ -10,6 +10,7 @@ export { default as NavbarExtra } from '../../../../src/slots/NavbarExtra';
 export { default as PageDate } from '../../../../src/slots/PageDate';
 export { default as PageMarkdown } from '../../../../src/slots/PageMarkdown';
 export { default as RtlSwitch } from '../../../../src/slots/RtlSwitch';
+export { default as Sidebar } from '../../../../src/slots/Sidebar';
 export { default as SidebarToc } from '../../../../src/slots/SidebarToc';
 export { default as SocialLinks } from '../../../../src/slots/SocialLinks';
 export { default as OwnFeatures } from '../../../../src/ui/nothing';

@@ -23,3 +23,9 @@ export function renderUpdatable(make: () => ReactElement) {
 export function silenceWarnings() {
   return jest.spyOn(console, 'error').mockImplementation(() => {});
 }
+
+/** Keeps notices out of the output of a test, and gives those that have come. */
+export function collectWarnings() {
+  const { mock } = silenceWarnings();
+  return () => mock.calls.map(([message]) => String(message));
+}

@@ -57,6 +57,13 @@ it('keeps the parts that a site shows, or has files of its own for', () => {
   expect(NavbarExtra).toBe('nothing');
 });
 
+it("shows the site's own sidebar on pages that have one", () => {
+  expect(sources(site(false), [], false).Sidebar).toBe('dumi/theme/slots/Sidebar');
+  expect(sources(site(false), ['Sidebar'], false).Sidebar).toMatch(
+    /slots\/Sidebar\/own-sidebar$/,
+  );
+});
+
 it('keeps all of them for a development server', () => {
   const entries = Object.entries(sources(site(false), [], true));
   const isOwn = ([name]: [string, string]) => name.startsWith('Own');

@@ -136,6 +136,7 @@ describe('a hash', () => {
   test.each([
     '[a](/b#use-it)',
     '[a](/b#x)',
+    '[a](/b#x~edit)',
     '[a](/b#table-rowkey)',
     '[a](/b#embedded)',
     '[a](/b?tab=more#in-the-tab)',
@@ -149,6 +150,7 @@ describe('a hash', () => {
     ['/b#use-i', ' Did you mean "/b#use-it"?'],
     ['/b#b', ''],
     ['/b#y', ''],
+    ['/b#use-it~edit', ''],
     ['/b#in-the-tab', ''],
     ['/b?tab=more#use-it', ''],
     ['b.md#use-i', ' Did you mean "b.md#use-it"?'],

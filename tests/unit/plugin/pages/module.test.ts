@@ -287,6 +287,22 @@ test('only a page with a demo in a frame loads what shows it', () => {
   expect(runPage({ demos: demos() }, content).html).toBe('<main>undefined</main>');
 });
 
+test('a demo that asks for a router gets one, and its page starts the app', () => {
+  const run = (demos: PagePayload['demos']) =>
+    runPage({ demos }, '', PAGE, { 'demo/in-router': { inRouter: () => null } });
+  const [plain, routed] = [
+    { id: 'a', name: 'a' },
+    { id: 'b', name: 'b', routed: true },
+  ];
+  const { code, page } = run([plain, routed]);
+  expect(page.live).toBe(true);
+  expect(page.demos).toMatchObject([{ id: 'a' }, { id: 'b' }]);
+  expect(code.match(/\.then\(ledgerInRouter\)/g)).toHaveLength(1);
+  expect(code).toContain('demoOfPage(page, "b")).then(ledgerInRouter)');
+  expect(run([plain]).page.live).toBe(false);
+  expect(run([plain]).code).not.toContain('ledgerInRouter');
+});
+
 test('chunks have the names that the site gives to the page and its demos', () => {
   const payload = {
     html: ['a'],

@@ -44,6 +44,7 @@ describe('checkOptions', () => {
       sitemap: false,
       socialCards: false,
       socialPicture: '/card.png',
+      socialPictures: ['@fontsource/inter'],
       structuredData: false,
       manifest: true,
       markdownPages: true,

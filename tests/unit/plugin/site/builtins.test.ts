@@ -67,6 +67,34 @@ test('a component that is no folder has no file of its own', () => {
   expect(builtins).not.toHaveProperty('Poll');
 });
 
+test("a site's own block of code that may need a browser wakes pages, which the build says", () => {
+  const told = (files: Record<string, string>, file = 'SourceCode/index.tsx') => {
+    const root = folderWith(
+      Object.fromEntries(
+        Object.entries(files).map(([name, text]) => [
+          `.dumi/theme/builtins/${name}`,
+          text,
+        ]),
+      ),
+    );
+    const source = join(root, '.dumi/theme/builtins', file);
+    return readBuiltins({ SourceCode: { source } }, root).problems.map(formatProblem);
+  };
+  const live =
+    "import { useEffect } from 'react';\nexport default () => useEffect(() => {});\n";
+  const warning =
+    'every page with a block of code starts the app when it loads, because this component may show something else then. Put a file `builtin.json` beside its `index.tsx`: `{ "static": true }` if it waits for its reader, with false if it does not.';
+  expect(told({ 'SourceCode/index.tsx': live })).toEqual([
+    `.dumi/theme/builtins/SourceCode/index.tsx:1 ${warning}`,
+  ]);
+  expect(told({ 'SourceCode.tsx': live }, 'SourceCode.tsx')).toEqual([
+    `.dumi/theme/builtins/SourceCode.tsx:1 ${warning}`,
+  ]);
+  const said = { 'SourceCode/builtin.json': '{ "static": false }' };
+  expect(told({ 'SourceCode/index.tsx': live, ...said })).toEqual([]);
+  expect(told({ 'SourceCode/index.tsx': 'export default () => <pre />;\n' })).toEqual([]);
+});
+
 test("the theme's own are static, but for those that answer at once", () => {
   const folder = join(ROOT, 'src/builtins');
   const names = readdirSync(folder);

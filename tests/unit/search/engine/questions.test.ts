@@ -89,6 +89,13 @@ const ENGLISH: Row[] = [
   ['Rendered more hooks than during the previous render', '/guide/troubleshooting'],
   ['why does every cell render again', '/guide/performance'],
   ['memoize the table element', '/guide/performance'],
+  ['upgrade from 6', '/guide/migration'],
+  ['upgrade from version 5 to 7', '/guide/migration'],
+  ['breaking changes in version 7', '/guide/migration', '/changelog'],
+  ['migrate from antd table', '/guide/migration'],
+  ['rc-table vs @rc-component/table', '/guide/migration'],
+  ['difference between antd Table and rc-table', '/guide/migration'],
+  ['onRowClick does not work', '/guide/migration', '/guide/troubleshooting'],
 ];
 
 const CHINESE: Row[] = [
@@ -129,6 +136,11 @@ const CHINESE: Row[] = [
   ['控制台报错', '/guide/troubleshooting'],
   ['如何减少渲染', '/guide/performance'],
   ['性能优化', '/guide/performance'],
+  ['从 6 升级到 7', '/guide/migration'],
+  ['从 antd 迁移', '/guide/migration'],
+  ['antd Table 和 rc-table 的区别', '/guide/migration'],
+  ['@rc-component/table', '/guide/migration', '/#install'],
+  ['升级有哪些不兼容的变化', '/guide/migration'],
 ];
 
 describe.each([

@@ -7,8 +7,17 @@ export function blockOf(name: string) {
   return live && block && { live, block };
 }
 
-/** How wide a block is and could be, measured with an empty one beside it. */
-export function roomOf(block: HTMLElement): Room {
+/** The handle of a demo that is edited stands beside its result, in pixels. As in `width.css`. */
+const HANDLE = 12;
+
+/**
+ * How wide a demo is and could be, measured with an empty block beside its own.
+ * @param isEdited whether its editor is open: beside the result, which has a half then, or below it
+ */
+export function roomOf(block: HTMLElement, isEdited: boolean): Room {
+  const taken = isEdited ? HANDLE : 0;
+  const half = Math.floor(parseFloat(getComputedStyle(block).gridTemplateColumns));
+  if (half) return { page: half - taken, full: half - taken, isHalf: true };
   const probe = document.createElement('div');
   probe.className = 'ledger-demo ledger-demo-probe';
   block.after(probe);
@@ -16,7 +25,7 @@ export function roomOf(block: HTMLElement): Room {
   probe.dataset.full = '';
   const full = probe.clientWidth;
   probe.remove();
-  return { page, full };
+  return { page: page - taken, full: full - taken };
 }
 
 /** Gives a block its width. */

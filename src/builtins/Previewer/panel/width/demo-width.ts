@@ -4,10 +4,12 @@
  */
 export type DemoWidth = 'page' | 'full' | number;
 
-/** Both in pixels. They are the same where nothing is beside the demo. */
+/** Two widths in pixels, which are the same where nothing is beside the demo. */
 export interface Room {
   page: number;
   full: number;
+  /** Whether code takes the other half, so that no width is that of the page. */
+  isHalf?: boolean;
 }
 
 /** Widths of devices, in pixels. */

@@ -1,5 +1,5 @@
 import './width.css';
-import React, { useEffect, useRef, useState } from 'react';
+import React, { useRef, useState } from 'react';
 import { useMessages } from '../../../../hooks/use-messages';
 import { ShownIn } from '../../../../playground/shown-in';
 import { Menu } from '../menu/menu';
@@ -22,15 +22,13 @@ export const WidthHandle: React.FC<ShownWidth & { name: string }> = ({
   name,
   ...shown
 }) => {
-  const { width, room, onWidth } = shown;
+  const { width, room, place, onWidth } = shown;
   const t = useMessages();
   const handle = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<HTMLElement>();
   /** While the pointer is down: where it went down, and how wide the demo was. */
   const start = useRef<{ x: number; pixels: number }>();
   const [dragged, setDragged] = useState<DemoWidth>();
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => setPlace(blockOf(name)?.live), [name]);
   if (!place || !room) return null;
 
   const now = dragged ?? width;

@@ -7,6 +7,8 @@ export interface ShownWidth {
   width: DemoWidth;
   /** Undefined until it is measured. */
   room?: Room;
+  /** What has the handle at its edge; undefined at first. */
+  place?: HTMLElement;
   onWidth: (width: DemoWidth) => void;
 }
 
@@ -27,11 +29,16 @@ export function widthItems(
 ): MenuItem[] {
   const widths = room ? widthsIn(room) : [];
   if (widths.length < 2) return [];
-  const labels = { full: t('demo.width'), page: t('demo.width.page') };
+  const isHalf = room?.isHalf === true;
+  const full = t('demo.width');
+  const labels = { full, page: isHalf ? full : t('demo.width.page') };
   return widths.map((one) => ({
     key: `width-${one}`,
     label: typeof one === 'number' ? `${one} px` : labels[one],
-    check: { of: 'several', isOn: one === width },
+    check: {
+      of: 'several',
+      isOn: one === width || (isHalf && one === 'page' && width === 'full'),
+    },
     onPress: () => onWidth(one),
   }));
 }

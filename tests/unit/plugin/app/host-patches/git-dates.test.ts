@@ -62,7 +62,7 @@ test('a page beside the site in its repository has the date of its own commit', 
       join(site, 'new.md'),
       join(root, 'pages/new.md'),
     ),
-  ).toEqual(['1700000000', '1700000000', '', '']);
+  ).toEqual(['1700000000', '1700000000', 'error', 'error']);
 });
 
 test('a clone without its history has no dates, because git gives all pages that of its oldest commit', () => {

@@ -48,6 +48,26 @@ test('a demo that throws while it is imported is left to the browser, which gets
   expect(demos.hasFailed('broken')).toBe(true);
 });
 
+test('a demo whose library has thrown for an earlier one has the same fault', async () => {
+  const { demos, faults } = await rendering();
+  const half = () => ({
+    default: () => {
+      throw new ReferenceError("Cannot access 'i' before initialization");
+    },
+  });
+  await demos.render(demoOf('own', half), '/');
+  const broken = demoOf('first', () => {
+    throw new ReferenceError('document is not defined');
+  });
+  await demos.render(broken, '/');
+  await demos.render(demoOf('second', half), '/');
+  expect(faults.map(({ kind, text, work }) => [kind, work?.demo?.id, text])).toEqual([
+    ['render', 'own', "ReferenceError: Cannot access 'i' before initialization"],
+    ['import', 'first', 'ReferenceError: document is not defined'],
+    ['import', 'second', 'ReferenceError: document is not defined'],
+  ]);
+});
+
 test('the styles of a demo come with what it has been rendered to', async () => {
   const { demos, kept } = await rendering((element) => ({
     element,

@@ -15,9 +15,10 @@ beforeEach(() =>
 );
 afterEach(() => jest.restoreAllMocks());
 
-const Tools: React.FC<{ wide: boolean }> = ({ wide }) => (
-  <WidthHandle name="simple" {...useDemoWidth('simple', wide)} />
-);
+const Tools: React.FC<{ wide: boolean; edited?: boolean }> = ({
+  wide,
+  edited = false,
+}) => <WidthHandle name="simple" {...useDemoWidth('simple', wide, edited)} />;
 
 function renderHandle(wide = false, dir?: string) {
   render(
@@ -105,4 +106,26 @@ test('pressed, it has a menu of widths', async () => {
   await user.keyboard('{Enter}');
   await user.click(screen.getByRole('menuitemradio', { name: 'Width of the page' }));
   expect(shown(block)).toEqual([false, '']);
+});
+
+test('while the demo is edited it stands beside the result, which has half of the block', async () => {
+  render(
+    <section className="ledger-demo" style={{ gridTemplateColumns: '544.5px 544.5px' }}>
+      <div id="live-simple" hidden>
+        Demo
+      </div>
+      <div id="result-simple">Result</div>
+    </section>,
+  );
+  renderSite(<Tools wide edited />);
+  const handle = screen.getByRole('separator', { name: 'Demo width' });
+  expect(handle.parentElement).toHaveAttribute('id', 'result-simple');
+  expect(handle).toHaveAttribute('aria-controls', 'result-simple');
+  expect(handle).toHaveAttribute('aria-valuenow', '532');
+  expect(handle).toHaveAttribute('aria-valuemax', '532');
+  handle.focus();
+  await userEvent.keyboard('{Enter}');
+  const widths = screen.getAllByRole('menuitemradio');
+  expect(widths.map((one) => one.textContent)).toEqual(['390 px', 'Full width']);
+  expect(widths[1]).toBeChecked();
 });

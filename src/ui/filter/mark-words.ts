@@ -1,4 +1,4 @@
-const CLASS = 'ledger-changelog-mark';
+const CLASS = 'ledger-filter-mark';
 
 /** Where words stand in a text, from left to right, without overlaps. */
 function placesOf(

@@ -1,0 +1,74 @@
+import { visit } from '../e2e/support/visit';
+import { serveSite } from '../support/built-site';
+import type { ServedSite } from '../support/built-site';
+import { configFile } from '../support/small-site';
+
+jest.setTimeout(180_000);
+
+/** As libraries write it, for light pages; it comes with a demo. */
+const LIBRARY = `body { color: rgb(51, 51, 51); background: rgb(250, 250, 250); font: 13px serif; }
+body .markdown { color: rgb(51, 51, 51); }
+`;
+
+let site: ServedSite;
+
+beforeAll(async () => {
+  site = await serveSite({
+    name: 'body-styles',
+    base: '/',
+    files: {
+      '.dumirc.ts': configFile({ themeConfig: { strict: false } }),
+      'docs/examples/library.css': LIBRARY,
+      'docs/examples/hello.tsx': `import './library.css';
+import React from 'react';
+
+export default () => <p>Hello from the demo</p>;
+`,
+    },
+  });
+});
+afterAll(() => site.close());
+
+/** How the title, a paragraph, and a demo look, with the background behind them. */
+async function looks(color: 'light' | 'dark') {
+  const { page } = await visit(`${site.origin}/hello`, {
+    before: (opened) =>
+      opened.addInitScript((chosen) => {
+        localStorage.setItem('dumi:prefers-color', chosen);
+      }, color),
+  });
+  await page.locator('[data-demo-root][data-live]').waitFor();
+  return page.evaluate(() => {
+    const style = (selector: string) =>
+      getComputedStyle(document.querySelector(selector) ?? document.body);
+    const light = (value: string) => Number(/\d+/.exec(value)?.[0]) > 127;
+    const behind = style('.ledger-layout').backgroundColor;
+    return {
+      behind:
+        behind === 'rgba(0, 0, 0, 0)' ? style('body').backgroundColor : light(behind),
+      light: ['h1', '.markdown', '[data-demo-root] p'].map((one) =>
+        light(style(one).color),
+      ),
+      serif: style('h1').fontFamily === 'serif',
+      size: style('[data-demo-root] p').fontSize,
+    };
+  });
+}
+
+test('a dark page can be read, whatever a library says of the body', async () => {
+  expect(await looks('dark')).toEqual({
+    behind: false,
+    light: [true, true, true],
+    serif: false,
+    size: '16px',
+  });
+});
+
+test("a light page has the library's background", async () => {
+  expect(await looks('light')).toEqual({
+    behind: 'rgb(250, 250, 250)',
+    light: [false, false, false],
+    serif: false,
+    size: '16px',
+  });
+});

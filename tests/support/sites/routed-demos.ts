@@ -1,0 +1,71 @@
+import type { SiteSource } from '../built-site';
+import { configFile } from '../small-site';
+
+const page = (title: string, text: string) => `---
+title: ${title}
+group: Start
+---
+
+# ${title}
+
+${text}
+`;
+
+/** A site whose demos ask for the router of the page that they are on, as they can in dumi. */
+export const routedDemos: SiteSource = {
+  name: 'routed-demos',
+  base: '/base/',
+  files: {
+    '.dumirc.ts': configFile({ themeConfig: { strict: false } }).replace(
+      'resolve:',
+      "alias: { 'my-menu': require('path').join(__dirname, 'menu/src') },\n  resolve:",
+    ),
+    'menu/package.json': JSON.stringify({
+      name: 'my-menu',
+      version: '1.0.0',
+      peerDependencies: { 'react-router-dom': '6' },
+    }),
+    'menu/src/index.tsx': `import React from 'react';
+import { NavLink } from 'react-router-dom';
+
+export const Menu = () => (
+  <NavLink to="/menu" className={({ isActive }) => (isActive ? 'is-here' : '')}>Menu</NavLink>
+);
+`,
+    'docs/examples/place.tsx': `import { history, Link, useLocation, useNavigate, useSearchParams } from 'dumi';
+import React from 'react';
+
+export default () => {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  return (
+    <>
+      <output>{[pathname, params.get('page')].join(' ')}</output>
+      <button onClick={() => setParams({ page: '2' })}>Second</button>
+      <button onClick={() => navigate('/hello')}>Navigate</button>
+      <button onClick={() => history.push('/hello')}>Push</button>
+      <Link to="/hello" state={{ from: 'demo' }}>Link to hello</Link>
+      <Link to="below">Link below</Link>
+    </>
+  );
+};
+`,
+    'docs/examples/menu.tsx': `import { Menu } from 'my-menu';
+import React from 'react';
+
+export default () => <Menu />;
+`,
+    'docs/place.md': page('Place', '<code src="./examples/place.tsx"></code>'),
+    'docs/menu.md': page('Menu', '<code src="./examples/menu.tsx"></code>'),
+    'docs/block.md': page(
+      'Block',
+      `\`\`\`jsx | demo
+import React from 'react';
+import { useLocation } from 'react-router';
+
+export default () => <output>{useLocation().pathname}</output>;
+\`\`\``,
+    ),
+  },
+};
