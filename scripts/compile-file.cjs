@@ -1,5 +1,4 @@
 const { readFileSync } = require('node:fs');
-const { transformSync } = require('@swc/core');
 
 /**
  * A file of the theme's source as JavaScript.
@@ -8,6 +7,8 @@ const { transformSync } = require('@swc/core');
  * @returns {string}
  */
 module.exports.compileFile = function compileFile(path, type) {
+  // Most starts compile nothing, and it takes a while to load.
+  const { transformSync } = require('@swc/core');
   const { code } = transformSync(readFileSync(path, 'utf8'), {
     filename: path,
     jsc: {

@@ -181,12 +181,11 @@ export function umiConfig(
         adapt(chain);
       },
     });
-  if (postCss) return make();
-  return runWithout(
-    'postcss-preset-env',
-    hostPackages(root).preset.resolve(PACKAGE),
-    make,
-  );
+  const from = hostPackages(root).preset.resolve(PACKAGE);
+  // Rspack has a plugin of its own that copies files.
+  const copyless = () =>
+    runWithout(`${PACKAGE}/compiled/copy-webpack-plugin`, from, make);
+  return postCss ? copyless() : runWithout('postcss-preset-env', from, copyless);
 }
 
 /** The parts of umi's development server. */

@@ -8,6 +8,21 @@ function keyOfAll(...given: readonly unknown[]): string {
 }
 
 /**
+ * A function that keeps what it gave for each object, as long as that is in use.
+ * @param make its objects may not be changed afterwards
+ */
+export function perObject<Given extends object, Result>(
+  make: (given: Given) => Result,
+): (given: Given) => Result {
+  const known = new WeakMap<Given, { result: Result }>();
+  return (given) => {
+    const found = known.get(given) ?? { result: make(given) };
+    known.set(given, found);
+    return found.result;
+  };
+}
+
+/**
  * A function that keeps what it gave for each key, for work that several pages, languages and
  * features ask of the same text.
  * @param make must give the same for the same key; nobody may change what it gives

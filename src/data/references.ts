@@ -18,6 +18,11 @@ export function loadedReference(locale: string, id: string): ApiReference | unde
   return loaded.get(`${locale}/${id}`);
 }
 
+/** Puts a changed reference in the place of the one that is loaded, in the development server. */
+export function keepReference(locale: string, reference: ApiReference): void {
+  loaded.set(`${locale}/${reference.id}`, reference);
+}
+
 /** Loads a reference, once; undefined if the site has none with this id. */
 export async function loadReference(
   locale: string,

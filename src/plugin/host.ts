@@ -143,6 +143,11 @@ export function usesWebpack(): boolean {
   return process.env.BUNDLER === 'webpack';
 }
 
+/** True in Rspack's development server, where modules take the place of those that have changed. */
+export function replacesModules(api: IApi): boolean {
+  return !isBuild(api) && !usesWebpack();
+}
+
 /** Has umi's own bundler make the site, for all that asks for it later. */
 export function chooseWebpack(): void {
   process.env.BUNDLER = 'webpack';

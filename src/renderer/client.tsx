@@ -5,6 +5,7 @@ import { AppContext } from '@umijs/renderer-react/dist/appContext';
 import type { Location, Update } from 'history';
 import React, { useLayoutEffect, useState } from 'react';
 import { Router, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
+import { useChanges } from './navigation/changed-site';
 import { createSiteRoutes, type SiteRoutes } from './navigation/site-routes';
 import { setNavigation } from '../hooks/use-navigation';
 import { markLive } from '../ui/live';
@@ -92,6 +93,9 @@ const BrowserRoutes: React.FC<BrowserProps> = ({ options, site, arrival }) => {
   }, [history, pluginManager, site]);
   // After the effects of the new page, which set the title.
   useLayoutEffect(() => arrival.tell?.(update), [arrival, update]);
+  // The condition is a constant of the bundle.
+  // eslint-disable-next-line react-hooks/rules-of-hooks
+  if (process.env.NODE_ENV === 'development') useChanges(site, history);
   const { location } = update;
   const pathname = routablePath(location.pathname, site.basename);
   return (

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Compilation, Configuration } from '@rspack/core';
+import { openShards } from '../../plugin/cache/shards';
 import type { Store } from '../../plugin/cache/store';
 import type { KeptPage, MadePages } from '../../plugin/pages/made/made-pages';
 import { changedInput, inputsOf } from './inputs';
@@ -17,6 +19,10 @@ export interface ListedFile {
 /** A bundle as the cache has it. */
 interface KeptBundle {
   key: string;
+  /** Changes with the files of the bundle, and with the code of the pages in it. */
+  version: string;
+  /** The files of the pages in it, relative to the site. */
+  pages: string[];
   inputs: Inputs;
   assets: ListedFile[];
   /** Names of the entry's files. */
@@ -71,14 +77,16 @@ export async function restoreBundle(
   const output = config.output?.path;
   if (!kept || !output || kept.key !== key) return undefined;
   if (changedInput(kept.inputs, root) !== undefined) return undefined;
-  const made = store.read<Record<string, KeptPage>>(PAGES);
-  if (!made || !(await pages.restore(made))) return undefined;
+  const shards = openShards<KeptPage>(store, PAGES, kept.version);
+  const made = shards.read();
+  if (kept.pages.some((file) => !made[file])) return undefined;
+  if (!(await pages.restore(made))) return undefined;
   for (const [name, content] of Object.entries(kept.files)) {
     const path = join(output, name);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content, encodingOf(name));
   }
-  if (pages.isChanged()) store.write(PAGES, pages.kept());
+  shards.write(pages.kept());
   return kept;
 }
 
@@ -104,16 +112,23 @@ export function keepBundle(
     .getAssets()
     .map(({ name }) => name)
     .filter((name) => existsSync(join(output, name)));
+  const files = Object.fromEntries(
+    names.map((name) => [name, readFileSync(join(output, name), encodingOf(name))]),
+  );
+  const codes = Object.entries(made).map(([file, page]) => [file, page.codes]);
+  const version = createHash('sha256')
+    .update(JSON.stringify([key, files, codes]))
+    .digest('hex');
   const kept: KeptBundle = {
     key,
+    version,
+    pages: Object.keys(made),
     inputs: inputsOf(compilation, root, (file) => texts.has(file)),
     assets,
     entry: [...(compilation.entrypoints.get(ENTRY)?.getFiles() ?? [])],
     shipped: shippedFiles(compilation as never, root),
-    files: Object.fromEntries(
-      names.map((name) => [name, readFileSync(join(output, name), encodingOf(name))]),
-    ),
+    files,
   };
   store.write(NAME, kept);
-  store.write(PAGES, made);
+  openShards<KeptPage>(store, PAGES, version).write(made);
 }

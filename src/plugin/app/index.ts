@@ -11,6 +11,7 @@ import {
   ownPartsOf,
   publicPathOf,
   reactOf,
+  replacesModules,
   THEME_ROOT,
   writeModules,
 } from '../host';
@@ -108,10 +109,9 @@ function replaceRuntime(api: IApi): void {
     return routes;
   });
   api.modifyEntry((entry) => ({ ...entry, umi: ENTRY }));
-  api.chainWebpack((chain) => {
-    slimRuntime(chain, host, folder(), reactOf(api).major);
-    return chain;
-  });
+  api.chainWebpack((chain) =>
+    slimRuntime(chain, host, folder(), reactOf(api).major, replacesModules(api)),
+  );
 }
 
 /** umi's features that do, in another way, what the theme does; see `site-config`. */

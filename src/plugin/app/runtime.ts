@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { hostChanged, MAKE_LOADER, THEME_ROOT } from '../host';
 import type { Chain, Route } from '../host';
+import { hotLines } from '../hot-module';
 import type { HostPackages } from '../host-packages';
 import { BABEL_HELPERS } from './babel-helpers';
 
@@ -31,13 +32,15 @@ export const ENTRY = join(RENDERER, 'entry/boot');
  * Leaves out of the app what of dumi's and umi's run-time the site does not use.
  * @param folder absolute path of what umi and dumi have generated
  * @param react major version of the site's React
+ * @param hot true where pages that come and go are to be known without a load
  */
 export function slimRuntime(
   chain: Chain,
   host: HostPackages,
   folder: string,
   react: number,
-): void {
+  hot: boolean,
+): Chain {
   const renderer = createRequire(join(host.renderer, 'package.json'));
   const alias = {
     ...(chain.resolve.alias.entries() as Record<string, string>),
@@ -80,6 +83,20 @@ export function slimRuntime(
           // For demos that ask for the router; see `demo/in-router`.
           .concat('\nexport { basename };\n'),
     });
+  if (hot) {
+    chain.module
+      .rule('ledger-routes')
+      .test(/\.tsx$/)
+      .include.add(join(folder, 'core/route.tsx'))
+      .end()
+      .enforce('pre')
+      .use('ledger-routes')
+      .loader(MAKE_LOADER)
+      .options({
+        make: (source: string) =>
+          [source, ...hotLines('changedRoutes', 'getRoutes')].join('\n'),
+      });
+  }
   // Generated files and dumi's own have no side effects, so unused ones can be dropped.
   chain.module
     .rule('ledger-pure')
@@ -93,4 +110,5 @@ export function slimRuntime(
     .add(join(folder, 'ledger/problems.ts'))
     .end()
     .sideEffects(false);
+  return chain;
 }

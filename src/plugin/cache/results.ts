@@ -1,42 +1,42 @@
 import { createHash } from 'node:crypto';
+import { openShards } from './shards';
+import type { Shards } from './shards';
 import type { Store } from './store';
 
-/** Results by what they are made of, and by their names. Each is in an array, as it may be undefined. */
-type Results = Record<string, Record<string, [unknown?]>>;
-
-interface KeptResults {
-  version: string;
-  results: Results;
-}
+/** Results of one key by their names. Each is in an array, as it may be undefined. */
+type Results = Record<string, [unknown?]>;
 
 const NAME = 'results';
 
 interface Session {
-  store: Store;
-  version: string;
-  before: Results;
-  now: Results;
-  isNew: boolean;
+  shards: Shards<Results>;
+  before: Record<string, Results>;
+  now: Record<string, Results>;
 }
 
 let session: Session | undefined;
+
+/** True if the results of a key are those of the last build. */
+function isSame(now: Results, before: Results): boolean {
+  const names = Object.keys(now);
+  return (
+    names.length === Object.keys(before).length &&
+    names.every((name) => now[name] === before[name])
+  );
+}
 
 /**
  * Has results kept between builds from now on.
  * @param version a hash of the code that makes them
  */
 export function openResults(store: Store, version: string): void {
-  const kept = store.read<KeptResults>(NAME);
-  const before = kept?.version === version ? kept.results : {};
-  session = { store, version, before, now: {}, isNew: false };
+  const shards = openShards<Results>(store, NAME, version, isSame);
+  session = { shards, before: shards.read(), now: {} };
 }
 
 /** Keeps the results that have been asked for since `openResults`. */
 export function closeResults(): void {
-  if (!session) return;
-  const { store, version, before, now, isNew } = session;
-  const isSame = !isNew && Object.keys(now).length === Object.keys(before).length;
-  if (!isSame) store.write(NAME, { version, results: now } satisfies KeptResults);
+  session?.shards.write(session.now);
   session = undefined;
 }
 
@@ -57,8 +57,11 @@ export function keptResult<T>(key: string, name: string, make: () => T): T {
   const { before, now } = session;
   const own = (now[key] ??= {});
   const known = own[name] ?? before[key]?.[name];
-  session.isNew ||= known === undefined;
-  const result = known ? (known[0] as T) : make();
+  if (known) {
+    own[name] = known;
+    return known[0] as T;
+  }
+  const result = make();
   own[name] = result === undefined ? [] : [result];
   return result;
 }

@@ -1,5 +1,6 @@
 import { builtinModules } from 'node:module';
 import { dirname, resolve } from 'node:path';
+import { memoize, perObject } from '../../code/remember';
 import { lineAt } from '../../code/line-at';
 import type { Problem } from '../../model/problem';
 import { installedPackage, packageName } from '../demos/installed-package';
@@ -39,6 +40,13 @@ function missingFile({ file, request }: DemoImport): Pick<Problem, 'message' | '
   };
 }
 
+/** What is installed, and who lists it: asked of the disk once for all demos of a site. */
+const packagesOf = perObject(({ root }: Site) => ({
+  ofSite: packageAround(root),
+  around: memoize(packageAround),
+  installed: memoize(installedPackage),
+}));
+
 /**
  * Finds the problem of a package import, or undefined.
  * @param manifests those of the site and of the package in its workspace that the demo belongs to
@@ -46,13 +54,14 @@ function missingFile({ file, request }: DemoImport): Pick<Problem, 'message' | '
 function packageFault(
   { file, request }: DemoImport,
   manifests: readonly Manifest[],
-  aliases: readonly string[],
+  site: Site,
 ): Pick<Problem, 'code' | 'message' | 'hint'> | undefined {
   const name = packageName(request);
   const isOwn = manifests.some((manifest) => manifest.name === name);
   if (isAlias(request) || isOwn || builtinModules.includes(name)) return undefined;
-  if (PROVIDED_BY_UMI.includes(name) || isBelowAlias(request, aliases)) return undefined;
-  const installed = installedPackage(name, dirname(file.path));
+  if (PROVIDED_BY_UMI.includes(name) || isBelowAlias(request, site.aliases))
+    return undefined;
+  const installed = packagesOf(site).installed(name, dirname(file.path));
   const says = `the demo imports "${request}"`;
   if (!installed) {
     return {
@@ -82,10 +91,8 @@ function packageFault(
  * Finds faults of syntax in a demo; where there is none, imports that cannot be resolved, here or
  * in a sandbox, imports from outside the project, and problems in its front comment.
  */
-function sourceProblems(
-  source: DemoSource,
-  { root, aliases }: Pick<Site, 'root' | 'aliases'>,
-): Problem[] {
+function sourceProblems(source: DemoSource, site: Site): Problem[] {
+  const { root } = site;
   const { files, packages, relative, missing } = source;
   const placeOf = ({ file, index }: DemoImport) => ({
     file: fileOf(file.path, root),
@@ -112,9 +119,11 @@ function sourceProblems(
       hint: OUTSIDE.hint,
     })),
     ...packages.flatMap((one) => {
-      const around = [root, dirname(one.file.path)].map(packageAround);
-      const manifests = around.filter((manifest) => manifest !== undefined);
-      const fault = packageFault(one, manifests, aliases);
+      const { ofSite, around } = packagesOf(site);
+      const manifests = [ofSite, around(dirname(one.file.path))].filter(
+        (manifest) => manifest !== undefined,
+      );
+      const fault = packageFault(one, manifests, site);
       return fault ? [{ ...placeOf(one), ...fault }] : [];
     }),
   ];

@@ -7,7 +7,7 @@ import type { Path } from '../schemas/fields';
 import { configPlace } from '../schemas/config/config-place';
 import { pageFileOf, tabKeyOf } from '../markdown/tab-files';
 import type { Site } from '../site/read-site';
-import { anchorsOf, targetOf } from '../site/targets';
+import { anchorsOf, pageOfFile, targetOf } from '../site/targets';
 import { problemsAt } from './check';
 import type { Check } from './check';
 
@@ -44,13 +44,14 @@ export function linkFault(
     };
   }
   const { documents, hash } = target;
+  if (hash === '' || documents.length === 0) return undefined;
   const anchors = anchorsOf(documents, site);
-  if (hash === '' || documents.length === 0 || anchors.includes(hash)) return undefined;
+  if (anchors.has(hash)) return undefined;
   const isEditor = documents.some(({ outline }) =>
     outline.parts.some(({ anchor }) => anchor && hash === anchor + EDITOR_MARK),
   );
   if (isEditor) return undefined;
-  const near = suggest(hash, anchors);
+  const near = suggest(hash, [...anchors]);
   const [path = ''] = url.split('#');
   return {
     code: 'dead-anchor',
@@ -63,7 +64,7 @@ export function linkFault(
 
 /** Finds links that lead to no page or to a missing anchor. */
 export const checkLinks: Check = (document, site) => {
-  const page = site.pages.find(({ file }) => file === pageFileOf(document.file));
+  const page = pageOfFile(site.pages, pageFileOf(document.file));
   if (!page) return [];
   const key = tabKeyOf(document.file);
   const query = key === undefined ? undefined : `tab=${encodeURIComponent(key)}`;

@@ -1,4 +1,13 @@
+import { keptResult, resultKey } from '../cache/results';
+import { memoize } from '../../code/remember';
 import { micromark } from 'micromark';
+
+/** The notes of a reference are asked for again at each change in the development server. */
+const inlineHtml = memoize((markdown: string) =>
+  keptResult(resultKey(markdown), 'inline', () =>
+    micromark(markdown).replace(/^<p>|<\/p>$/g, ''),
+  ),
+);
 
 /**
  * Converts a paragraph of markdown to HTML without the paragraph element.
@@ -9,10 +18,8 @@ export function inlineMarkdown(
   markdown: string,
   addressOf: (path: string) => string,
 ): string {
-  return micromark(markdown.trim())
-    .replace(/^<p>|<\/p>$/g, '')
-    .replace(
-      /<a href="(\/(?!\/)[^"#?]*)/g,
-      (_, path: string) => `<a href="${addressOf(path)}`,
-    );
+  return inlineHtml(markdown.trim()).replace(
+    /<a href="(\/(?!\/)[^"#?]*)/g,
+    (_, path: string) => `<a href="${addressOf(path)}`,
+  );
 }

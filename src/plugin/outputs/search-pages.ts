@@ -44,7 +44,8 @@ function wordsOf(source: DemoSource, support: readonly string[]): string[] {
   if (found) return found;
   const { name } = source;
   const about = { id: name, name, title: '', description: '' };
-  const asset = demoAsset(about, source, support);
+  // The words are in its files. Its packages would be looked up for nothing.
+  const asset = demoAsset(about, { ...source, packages: [] }, support);
   const fresh = demoSearchTerms(asset);
   words.set(source, fresh);
   return fresh;

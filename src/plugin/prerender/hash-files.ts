@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { memoize } from '../../code/remember';
+import { keptResult, resultKey } from '../cache/results';
 import { contentHash, fileNameOf } from '../host';
 import { chunksLoadedBy } from './chunk-reach';
+import type { PageData } from '../pages/data/page-data';
 import type { Spare } from './output/spare';
 
 /** The files of a build, by chunk name. */
@@ -32,13 +35,13 @@ const KINDS = [
  * @param folder absolute path of the built site
  * @param keep names of files that are not part of the bundle, such as those copied from
  * `public`
- * @param complete called with the text of each script
+ * @param data completes the scripts
  * @param spare has files of an earlier output, with the same names
  */
 export function hashFiles(
   folder: string,
   keep: ReadonlySet<string>,
-  complete: (text: string) => string = (text) => text,
+  data?: Pick<PageData, 'fill' | 'keyOf'>,
   spare?: Spare,
 ): CompletedFiles {
   const files: CompletedFiles = { scripts: {}, styles: {}, bare: {}, loads: {} };
@@ -48,22 +51,26 @@ export function hashFiles(
     const chunk = name.slice(0, -found.end.length);
     const path = join(folder, name);
     const text = readFileSync(path, 'utf8');
-    const whole = found.kind === 'scripts' ? complete(text) : text;
     const bare = contentHash(text);
     if (found.kind === 'scripts') {
       files.bare[chunk] = bare;
       files.loads[chunk] = chunksLoadedBy(text);
     }
-    const hash = whole === text ? bare : contentHash(whole);
-    const hashed = `${fileNameOf(chunk)}.${hash}${found.as}`;
-    if (whole === text) renameSync(path, join(folder, hashed));
-    else {
-      if (!spare?.take(hashed, hash)) {
-        writeFileSync(join(folder, hashed), whole);
-        spare?.note(hashed, hash);
-      }
-      rmSync(path);
+    const key = found.kind === 'scripts' ? data?.keyOf(text) : '';
+    const nameOf = (hash: string) => `${fileNameOf(chunk)}.${hash}${found.as}`;
+    if (!data || !key) {
+      files[found.kind][chunk] = nameOf(bare);
+      renameSync(path, join(folder, nameOf(bare)));
+      continue;
     }
+    const whole = memoize(() => data.fill(text));
+    const hash = keptResult(resultKey(text, key), 'whole', () => contentHash(whole()));
+    const hashed = nameOf(hash);
+    if (!spare?.take(hashed, hash)) {
+      writeFileSync(join(folder, hashed), whole());
+      spare?.note(hashed, hash);
+    }
+    rmSync(path);
     files[found.kind][chunk] = hashed;
   }
   return files;

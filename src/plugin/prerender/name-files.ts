@@ -39,12 +39,7 @@ export function nameFiles(
 } {
   const entry = join(folder, `${entryChunk}.js`);
   writeFileSync(entry, withoutStyleTable(readFileSync(entry, 'utf8')));
-  const { bare, loads, ...files } = hashFiles(
-    folder,
-    publicNames(root),
-    data.fill,
-    spare,
-  );
+  const { bare, loads, ...files } = hashFiles(folder, publicNames(root), data, spare);
   const text = JSON.stringify(files);
   const filesName = `files.${contentHash(text)}.json`;
   if (!large) writeFileSync(join(folder, filesName), text);

@@ -2,7 +2,14 @@ import { join } from 'node:path';
 import type { IApi } from 'dumi';
 import type { ApiReference } from '../../model/api-row';
 import type { Problem } from '../../model/problem';
-import { baseOf, isBuild, localesOf, optionsOf, writeModules } from '../host';
+import {
+  baseOf,
+  isBuild,
+  localesOf,
+  optionsOf,
+  replacesModules,
+  writeModules,
+} from '../host';
 import type { PropMap } from './in-code/prop-map';
 import { readPropMap } from './in-code/read-prop-map';
 import { keptResult, resultKey } from '../cache/results';
@@ -86,6 +93,7 @@ function write(api: IApi, shown: Shown): void {
       baseOf(api),
       parsed.get(api) ?? [],
       shown,
+      replacesModules(api),
     ),
   );
 }

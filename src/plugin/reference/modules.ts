@@ -1,6 +1,7 @@
 import { withLocale } from '../../model/locale';
 import type { Locale } from '../../model/locale';
 import type { ApiReference } from '../../model/api-row';
+import { hotLines } from '../hot-module';
 import type { Modules } from '../host';
 import { noteReference } from './note-reference';
 import type { Reference } from './read';
@@ -11,6 +12,7 @@ import type { Shown } from './uses';
  * before one that dumi's `apiParser` has made, which is the same in all languages.
  * @param shown what the pages say of the references
  * @param base address that the site's pages are below, without a slash at its end
+ * @param hot true where a changed module takes the place of the one that is loaded
  */
 export function referenceModules(
   reference: Pick<Reference, 'notes' | 'properties' | 'types'>,
@@ -18,6 +20,7 @@ export function referenceModules(
   base: string,
   parsed: readonly ApiReference[] = [],
   shown: Shown = { pages: {}, uses: {} },
+  hot = false,
 ): Modules {
   const { notes } = reference;
   const modules: Record<string, string[]> = {};
@@ -32,7 +35,13 @@ export function referenceModules(
     const loaders = notes.map((note, index) => {
       const name = `${note.id}.${locale.id}`;
       const made = noteReference(reference, index, { locale, addressOf, shown, base });
-      modules[`api/${name}.ts`] = [`export default ${JSON.stringify(made)};`];
+      modules[`api/${name}.ts`] = hot
+        ? [
+            `const value = ${JSON.stringify(made)};`,
+            'export default value;',
+            ...hotLines('changedReference', JSON.stringify(locale.id), 'value'),
+          ]
+        : [`export default ${JSON.stringify(made)};`];
       const chunk = `api-${note.id}-${locale.id}`;
       return `${JSON.stringify(note.id)}: () => import(/* webpackChunkName: "${chunk}" */ './api/${name}'),`;
     });

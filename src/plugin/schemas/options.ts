@@ -83,7 +83,7 @@ const hostPatches = z.strictObject({
   }),
   postcssPreset: patch().register(fields, {
     description:
-      'umi does not load `postcss-preset-env` where Lightning CSS does its work.',
+      'umi does not load `postcss-preset-env` where Lightning CSS does its work, nor what copies files for webpack.',
     example: 'hostPatches: { postcssPreset: false }',
   }),
   prettier: patch().register(fields, {

@@ -10,6 +10,7 @@ import {
   localesOf,
   optionsOf,
   publicPathOf,
+  replacesModules,
   routesOf,
   writeModules,
 } from '../host';
@@ -132,6 +133,7 @@ export default function site(api: IApi): void {
       site: latestSite(api),
       folder,
       large: isBuild(api) && isLarge(latestSite(api)),
+      hot: replacesModules(api),
       base: baseOf(api),
       publicPath: publicPathOf(api),
     });

@@ -4,6 +4,7 @@ import type { Locale } from '../../model/locale';
 import type { ResolvedOptions } from '../schemas/options';
 import type { Page } from '../../model/page';
 import type { Modules } from '../host';
+import { hotLines } from '../hot-module';
 import { messagesCode } from '../messages/site-messages';
 import { hasMenus, navigationOf } from './navigation';
 import { linkSetsOf } from './navigation/link-sets';
@@ -91,6 +92,8 @@ export interface SiteModuleSource {
   folder: string;
   /** True to have the pages of each language in parts. */
   large?: boolean;
+  /** True in Rspack's development server, which replaces changed modules without a load. */
+  hot?: boolean;
   /** Address that pages are below, without a slash at its end. */
   base: string;
   /** Address that files are below, with a slash at its end. */
@@ -150,10 +153,18 @@ function largeModules(
   };
 }
 
+/** The lines that export a value, with those that replace it. */
+function exported(value: string, hot: readonly string[] | false | undefined): string[] {
+  if (!hot) return [`export default ${value};`];
+  return [`const value = ${value};`, 'export default value;', ...hot];
+}
+
 /** The modules of one language: its pages and navigation, descriptions, words. */
 function localeModules(locale: Locale, source: SiteModuleSource): Modules {
   const { id } = locale;
   const { options, root } = source.site;
+  const { hot } = source;
+  const headlines = hasHeadlines(source.site);
   const naming = namingOf(locale, source);
   const menus = hasMenus(source.site);
   const complete = `(page) => ({ locale: '${id}', description: '', file: ${usualFileCode(naming)}, translated: true, ...page })`;
@@ -168,14 +179,25 @@ function localeModules(locale: Locale, source: SiteModuleSource): Modules {
     [`site.${id}.ts`]: [
       `import messages from './words.${id}';`,
       `const pages = ${JSON.stringify(pages.map((page) => shippedPage(page, options, naming)))};`,
-      `export default { pages: pages.map(${complete}), nav: ${JSON.stringify(nav)}, sidebars: ${JSON.stringify(sidebars)}, messages };`,
+      ...exported(
+        `{ pages: pages.map(${complete}), nav: ${JSON.stringify(nav)}, sidebars: ${JSON.stringify(sidebars)}, messages }`,
+        hot && hotLines('changedSite', `'${id}'`, 'value'),
+      ),
     ],
     ...(source.large && largeModules(locale, source, complete)),
     [`descriptions.${id}.ts`]: [
-      `export default ${JSON.stringify(Object.fromEntries(described))};`,
-      ...(hasHeadlines(source.site)
+      ...(headlines
         ? [`export const headlines = ${JSON.stringify(Object.fromEntries(named))};`]
         : []),
+      ...exported(
+        JSON.stringify(Object.fromEntries(described)),
+        hot &&
+          hotLines(
+            'changedDescriptions',
+            `'${id}'`,
+            headlines ? '{ default: value, headlines }' : '{ default: value }',
+          ),
+      ),
     ],
   };
 }

@@ -2,7 +2,8 @@ import { dirname, join, posix, resolve } from 'node:path';
 import { anchorOf } from '../../model/api-row';
 import { versionAnchor, versionIn } from '../../model/changelog/version';
 import { linkInLocale } from '../../model/locale';
-import { normalizePath } from '../../model/page';
+import { perObject } from '../../code/remember';
+import { normalizePath, pageOf } from '../../model/page';
 import type { Page } from '../../model/page';
 import { isFile } from '../is-file';
 import { fileOf } from '../host';
@@ -30,16 +31,30 @@ function decoded(text: string): string {
   }
 }
 
+/** The addresses that are patterns, in parts. */
+const patternsIn = perObject((addresses: ReadonlySet<string>) =>
+  [...addresses].filter((one) => one.includes('/:')).map((one) => one.split('/')),
+);
+
 function matchesRoute(path: string, addresses: ReadonlySet<string>): boolean {
   const parts = path.split('/');
-  return [...addresses].some((one) => {
-    if (!one.includes('/:')) return false;
-    const wanted = one.split('/');
+  return patternsIn(addresses).some((wanted) => {
     return (
       wanted.length === parts.length &&
       wanted.every((part, at) => part.startsWith(':') || part === parts[at])
     );
   });
+}
+
+/** The first page of each file. */
+const pagesByFile = perObject(
+  (pages: readonly Page[]) =>
+    new Map([...pages].reverse().map((page) => [page.file, page])),
+);
+
+/** The first page that a file is shown on. */
+export function pageOfFile(pages: readonly Page[], file: string): Page | undefined {
+  return pagesByFile(pages).get(file);
 }
 
 /**
@@ -54,12 +69,12 @@ function absolutePath(
   if (path.startsWith('/')) return path;
   if (/\.md$/i.test(path)) {
     const file = fileOf(resolve(dirname(from.path), path), root);
-    return pages.find((page) => page.file === file)?.path;
+    return pageOfFile(pages, file)?.path;
   }
   // As a browser resolves it, or else below the page.
   const beside = posix.resolve(posix.dirname(from.page.path), path);
   const below = posix.resolve(from.page.path, path);
-  const isPage = (address: string) => pages.some((page) => page.path === address);
+  const isPage = (address: string) => pageOf(pages, address) !== undefined;
   return !isPage(beside) && isPage(below) ? below : beside;
 }
 
@@ -86,7 +101,7 @@ export function targetOf(
   const [, written = '', query = '', hash = ''] = URL_PARTS.exec(url) ?? [];
   const locale = site.locales.find(({ id }) => id === from.page.locale);
   const pageAt = (path: string, shown: string): Target | undefined => {
-    const page = site.pages.find((one) => one.path === path);
+    const page = pageOf(site.pages, path);
     const documents = page ? shownDocuments(site, page, shown) : [];
     return page && { type: 'page', page, documents, hash: decoded(hash) };
   };
@@ -105,13 +120,10 @@ export function targetOf(
   return isRoute || isPublic ? { type: 'elsewhere' } : { type: 'nowhere', path };
 }
 
-/** The anchors in some documents: headings, demos in blocks, and rows of references. */
-export function anchorsOf(documents: readonly PageDocument[], { notes }: Site): string[] {
-  const parts = documents.flatMap(({ outline, text }) => {
-    const isChangelog = /^<Changelog\b/m.test(text);
-    return outline.parts.map((part) => ({ ...part, isChangelog }));
-  });
-  return parts.flatMap(({ kind, id, anchor, depth, title = '', isChangelog }) => {
+/** The anchors in a document: headings, demos in blocks, and rows of references. */
+function anchorsIn({ outline, text }: PageDocument, { notes }: Site): string[] {
+  const isChangelog = /^<Changelog\b/m.test(text);
+  return outline.parts.flatMap(({ kind, id, anchor, depth, title = '' }) => {
     if (kind === 'heading') {
       // The layout shows the page's title, without an anchor.
       if (depth === 1) return [];
@@ -124,4 +136,18 @@ export function anchorsOf(documents: readonly PageDocument[], { notes }: Site): 
       .filter((note) => note.id === id)
       .flatMap((note) => Object.keys(note.rows).map((name) => anchorOf(note.id, name)));
   });
+}
+
+const anchorsOfSite = perObject((site: Site) =>
+  perObject((document: PageDocument) => new Set(anchorsIn(document, site))),
+);
+
+/** The anchors in some documents, without repeats. */
+export function anchorsOf(
+  documents: readonly PageDocument[],
+  site: Site,
+): ReadonlySet<string> {
+  const [first, ...others] = documents.map(anchorsOfSite(site));
+  if (others.length === 0) return first ?? new Set();
+  return new Set([first, ...others].flatMap((one) => [...(one ?? [])]));
 }

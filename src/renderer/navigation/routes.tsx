@@ -87,6 +87,11 @@ export function replaceModule(changed: RouteModule): void {
   }
 }
 
+/** Forgets a page that is gone, in the development server. */
+export function forgetModule(id: string): void {
+  modules.delete(id);
+}
+
 const RouteView: React.FC<{ id: string }> = ({ id }) => {
   const Component = modules.get(id)?.default;
   return Component ? <Component /> : null;

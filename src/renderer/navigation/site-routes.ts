@@ -92,6 +92,8 @@ export function createSiteRoutes(given: Given): SiteRoutes {
       type: 'event',
       args: { routes, routeComponents },
     });
+    // Another page may be at an address by now; see `changed-site`.
+    if (process.env.NODE_ENV === 'development') loadedPaths.clear();
     build();
   };
 

@@ -5,13 +5,8 @@ import { renewDemos } from '../../demo/changed-demos';
 import { localeOf } from '../../model/locale';
 import { replaceModule } from '../navigation/routes';
 import type { PageModule } from '../navigation/routes';
-
-/** The bundler's `import.meta.webpackHot`. */
-interface Hot {
-  accept(): void;
-  dispose(before: (data: { again?: boolean }) => void): void;
-  data?: { again?: boolean };
-}
+import { whenChanged } from '../when-changed';
+import type { Hot } from '../when-changed';
 
 async function show(page: PageModule, Page: React.ComponentType): Promise<void> {
   const { lang } = document.documentElement;
@@ -31,16 +26,5 @@ export function changedPage(
   page: PageModule,
   Page: React.ComponentType,
 ): void {
-  if (!hot) return;
-  hot.accept();
-  hot.dispose((data) => {
-    data.again = true;
-  });
-  if (hot.data?.again) {
-    show(page, Page).catch((error: unknown) => {
-      // eslint-disable-next-line no-console -- for authors
-      console.error(error);
-      window.location.reload();
-    });
-  }
+  whenChanged(hot, () => show(page, Page));
 }

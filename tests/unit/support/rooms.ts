@@ -12,6 +12,7 @@ export const STAGES: readonly (readonly string[])[] = [
     'host.ts',
     'cache',
     'git-dates.ts',
+    'hot-module.ts',
     'is-file.ts',
     'near-file.ts',
     'shipped-packages.ts',

@@ -153,6 +153,7 @@ export const RULES: Record<string, Rule> = {
       'src/plugin/host.ts',
       'src/plugin/host-packages.ts',
       'src/plugin/cache/describe.ts',
+      'src/plugin/cache/shards.ts',
       'src/plugin/cache/store.ts',
       'src/plugin/cache/versions.ts',
       'src/plugin/pages/made/made-pages.ts',

@@ -12,13 +12,15 @@ const PLACE = /\[(["'`])ledger-data:([^"'`]+)\1\]/g;
  */
 export interface PageData {
   /**
-   * Keeps a value of JSON and returns code that stands for it.
+   * Keeps a value of JSON, or nothing, and returns code that stands for it.
    * @param file the page's file, relative to the site
    * @param part of its data
    */
   place(file: string, part: string, value: unknown): string;
   /** A hash of all data of a page's file. */
   hashOf(file: string): string;
+  /** A hash of the data that a file of the bundle has places for; empty for one without places. */
+  keyOf(text: string): string;
   /**
    * Puts the data into a file of the bundle.
    * @throws for a place of data that was not kept
@@ -29,28 +31,39 @@ export interface PageData {
 export function createPageData(): PageData {
   const values = new Map<string, unknown>();
   const parts = new Map<string, Set<string>>();
+  const hashes = new Map<string, string>();
+  const sha = (value: unknown) =>
+    createHash('sha256')
+      .update(JSON.stringify(value) ?? '')
+      .digest('hex');
+  const valueOf = (key: string): unknown => {
+    if (values.has(key)) return values.get(key);
+    throw hostChanged(
+      `The bundle has a place for ${decodeURIComponent(key)}, which no page has written`,
+      'plugin/pages/data/page-data',
+    );
+  };
+  const hashOfValue = (key: string): string => {
+    const hash = hashes.get(key) ?? sha(valueOf(key));
+    hashes.set(key, hash);
+    return hash;
+  };
+  const hashOfAll = (keys: readonly string[]) =>
+    sha(keys.map((key) => [key, hashOfValue(key)]));
   return {
     place(file, part, value) {
       const key = encodeURIComponent(`${file}?${part}`).replaceAll("'", '%27');
       values.set(key, value);
+      hashes.delete(key);
       parts.set(file, (parts.get(file) ?? new Set()).add(key));
       return JSON.stringify([MARK + key]);
     },
-    hashOf(file) {
-      const keys = [...(parts.get(file) ?? [])].sort();
-      return createHash('sha256')
-        .update(JSON.stringify(keys.map((key) => [key, values.get(key)])))
-        .digest('hex');
+    hashOf: (file) => hashOfAll([...(parts.get(file) ?? [])].sort()),
+    keyOf(text) {
+      const keys = [...text.matchAll(PLACE)].map(([, , key = '']) => key);
+      return keys.length > 0 ? hashOfAll(keys) : '';
     },
     fill: (text) =>
-      text.replace(PLACE, (_, quote: string, key: string) => {
-        if (!values.has(key)) {
-          throw hostChanged(
-            `The bundle has a place for ${decodeURIComponent(key)}, which no page has written`,
-            'plugin/pages/data/page-data',
-          );
-        }
-        return codeOf(values.get(key));
-      }),
+      text.replace(PLACE, (_, quote: string, key: string) => codeOf(valueOf(key))),
   };
 }

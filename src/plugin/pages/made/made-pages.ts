@@ -15,7 +15,7 @@ export type DataOfPage = Pick<PagePayload, (typeof DATA_PARTS)[number]>;
 export interface KeptPage {
   /** Files besides the page itself that its modules are made of. */
   files: string[];
-  /** A hash of the page and these files. */
+  /** A hash of the page and these files; empty until the page is kept. */
   inputs: string;
   /** A hash of each module's code, by the name of its rule. */
   codes: Record<string, string>;
@@ -45,8 +45,6 @@ export interface MadePages {
   /** Given when the rules of pages are. */
   maker?: PageMaker;
   add(rule: string, path: string, made: MadeModule): void;
-  /** True if a page has been made in this build. */
-  isChanged(): boolean;
   /** To be kept, by file. */
   kept(): Record<string, KeptPage>;
   /**
@@ -59,7 +57,6 @@ export interface MadePages {
 /** @param root absolute path of the site */
 export function createMadePages(root: string): MadePages {
   const pages = new Map<string, KeptPage>();
-  let isChanged = false;
   const hash = (text: string) =>
     createHash('sha256').update(withoutPaths(text, root)).digest('hex');
   const inputsOf = (file: string, files: readonly string[]) => {
@@ -71,7 +68,6 @@ export function createMadePages(root: string): MadePages {
   };
   const add: MadePages['add'] = (rule, path, made) => {
     const file = fileOf(path, root);
-    isChanged = true;
     const known = pages.get(file);
     const others = made.files.map((one) => fileOf(one, root));
     pages.set(file, {
@@ -85,12 +81,12 @@ export function createMadePages(root: string): MadePages {
   };
   const self: MadePages = {
     add,
-    isChanged: () => isChanged,
     kept: () =>
       Object.fromEntries(
         [...pages].map(([file, page]) => [
           file,
-          { ...page, inputs: inputsOf(file, page.files) },
+          // One that has been restored stays the same object, which need not be written again.
+          page.inputs ? page : { ...page, inputs: inputsOf(file, page.files) },
         ]),
       ),
     async restore(kept) {

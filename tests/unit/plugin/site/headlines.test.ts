@@ -52,6 +52,14 @@ test('a site without headlines has nothing of them', () => {
   expect(JSON.stringify(made)).not.toContain('headline');
 });
 
+test('in the development server, changed pages take the place of those that are loaded', () => {
+  const source = { site, folder: 'docs', base: '', publicPath: '/' };
+  const codeIn = (hot: boolean) => JSON.stringify(siteModules({ ...source, hot }));
+  expect(codeIn(true)).toContain("changedSite(import.meta.webpackHot, 'zh-CN', value);");
+  expect(codeIn(true)).toContain('changedDescriptions(');
+  expect(codeIn(false)).not.toContain('webpackHot');
+});
+
 test('a page follows another one in its own language', () => {
   expect(site.pages.map(({ path, after }) => [path, after])).toEqual(
     expect.arrayContaining([

@@ -26,3 +26,15 @@ test('a place without data stops the build', () => {
   const place = createPageData().place('docs/a.md', 'html', '');
   expect(() => createPageData().fill(place)).toThrow('docs/a.md?html');
 });
+
+test('the key of a text changes with the data that it has places for', () => {
+  const data = createPageData();
+  const text = `let a=${data.place('a.md', 'html', 'one')}`;
+  data.place('b.md', 'html', 'one');
+  const before = data.keyOf(text);
+  data.place('b.md', 'html', 'two');
+  expect(data.keyOf(text)).toBe(before);
+  data.place('a.md', 'html', 'two');
+  expect(data.keyOf(text)).not.toBe(before);
+  expect(data.keyOf('let a=1')).toBe('');
+});
