@@ -13,6 +13,7 @@ export function markHeading(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('li[data-depth]>a');
   const root = document.documentElement;
   // A page that does not scroll is always at its end.
+  const { innerHeight, scrollY } = window;
   const atEnd = scrollY > 2 && innerHeight + scrollY >= root.scrollHeight - 2;
   const place = parseFloat(getComputedStyle(root).scrollPaddingTop) || 84;
   let active: string | undefined;
