@@ -39,6 +39,13 @@ export function readDates(root: string): Map<string, string> | undefined {
 }
 
 /**
+ * The same where it is true of all files; undefined in a clone without its whole history too.
+ */
+export function datesIn(root: string): Map<string, string> | undefined {
+  return isShallow(root) ? undefined : readDates(root);
+}
+
+/**
  * True in a clone without its whole history, where git gives all older files the date of its oldest
  * commit.
  */

@@ -1,10 +1,12 @@
 import type { IApi } from 'dumi';
 import bundler from '../bundler';
+import { memoize } from '../code/remember';
 import buildStore from './cache';
 import app from './app';
 import { createHostPatches } from './app/host-patches';
 import checks from './checks';
 import { createReport } from './checks/report/report';
+import { datesIn } from './git-dates';
 import { isBuild, optionsOf } from './host';
 import outputs from './outputs';
 import pages from './pages';
@@ -43,7 +45,10 @@ export default function ledger(api: IApi): void {
 
   // Make: a module of each page, the app around them, files of both.
   const data = createPageData();
-  const made = createMadePages(api.cwd);
+  const dates = memoize(() => datesIn(api.cwd));
+  const made = createMadePages(api.cwd, (file) =>
+    optionsOf(api).lastUpdated ? dates()?.get(file) : undefined,
+  );
   pages(api, data, made);
   app(api, patches);
   bundler(api, patches.runWithout, { store, pages: made });

@@ -1,4 +1,4 @@
-import { isShallow, readDates } from '../git-dates';
+import { datesIn } from '../git-dates';
 import { fileOf } from '../host';
 import { readDemo } from '../demos/source';
 import { shownDemos } from '../markdown/shown-demos';
@@ -26,7 +26,7 @@ type Dates = ReadonlyMap<string, string>;
 const read = new WeakMap<Site['files'], Dates | undefined>();
 
 function knownDates({ root, files }: Site): Dates | undefined {
-  if (!read.has(files)) read.set(files, isShallow(root) ? undefined : readDates(root));
+  if (!read.has(files)) read.set(files, datesIn(root));
   return read.get(files);
 }
 

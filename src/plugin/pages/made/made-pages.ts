@@ -15,7 +15,7 @@ export type DataOfPage = Pick<PagePayload, (typeof DATA_PARTS)[number]>;
 export interface KeptPage {
   /** Files besides the page itself that its modules are made of. */
   files: string[];
-  /** A hash of the page and these files; empty until the page is kept. */
+  /** A hash of the page, these files and their dates; empty until the page is kept. */
   inputs: string;
   /** A hash of each module's code, by the name of its rule. */
   codes: Record<string, string>;
@@ -54,15 +54,23 @@ export interface MadePages {
   restore(kept: Readonly<Record<string, KeptPage>>): Promise<boolean>;
 }
 
-/** @param root absolute path of the site */
-export function createMadePages(root: string): MadePages {
+/**
+ * @param root absolute path of the site
+ * @param dateOf what the pages show of when a file was changed last, a path relative to the site;
+ *   undefined where they show no dates
+ */
+export function createMadePages(
+  root: string,
+  dateOf: (file: string) => string | undefined = () => undefined,
+): MadePages {
   const pages = new Map<string, KeptPage>();
   const hash = (text: string) =>
     createHash('sha256').update(withoutPaths(text, root)).digest('hex');
   const inputsOf = (file: string, files: readonly string[]) => {
     const texts = [file, ...files].map((one) => {
       const path = join(root, one);
-      return existsSync(path) ? readFileSync(path, 'utf8') : null;
+      const text = existsSync(path) ? readFileSync(path, 'utf8') : null;
+      return [text, dateOf(one)];
     });
     return hash(JSON.stringify([files, texts]));
   };
