@@ -195,7 +195,7 @@ export const KNOW_UMI = [
   'src/plugin/app/host-patches/prettier.ts',
   'src/plugin/app/runtime.ts',
   'src/plugin/host-packages.ts',
-  'src/plugin/pages/broken/gone-files.ts',
+  'src/plugin/pages/dumi/markdown-loader.ts',
 
   'src/renderer/client.tsx',
   'src/renderer/navigation/route-data.ts',
