@@ -12,6 +12,7 @@ const LONG = [
   'e2e/site/small-demos',
   'e2e/every-page/writing',
   'release/other-pages-on-a-desk',
+  'release/chinese-pages-on-a-desk',
   'release/other-pages-on-a-phone',
   'release/previews',
   'release/second-build',
