@@ -62,6 +62,20 @@ async function take(lock: string): Promise<() => void> {
 }
 
 /**
+ * Does what no other process may do at the same time.
+ * @param name of what it needs for itself
+ */
+export async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+  mkdirSync(FOLDER, { recursive: true });
+  const release = await take(join(FOLDER, `${name}.lock`));
+  try {
+    return await work();
+  } finally {
+    release();
+  }
+}
+
+/**
  * A folder that is made once and kept until what it depends on changes, for all test files and for
  * later runs.
  * @param name tells fixtures apart; a newer one of the same name removes the older

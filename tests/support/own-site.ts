@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { relative, resolve } from 'node:path';
-import { fixture } from './fixture';
+import { alone, fixture } from './fixture';
 
 const DUMI = resolve('node_modules/dumi/bin/dumi.js');
 const INTO_FOLDER = 'tests/support/output-folder.cjs';
@@ -26,13 +26,13 @@ interface OwnSite {
 }
 
 /**
- * The folder of this site, built in another way than `npm run build` does. Two such builds cannot
- * run at a time.
+ * The folder of this site, built in another way than `npm run build` does. Two such builds share a
+ * folder of umi's, so one waits for the other.
  * @throws the end of the output where the build fails
  */
 export function buildOwnSite({ name, env, plugins = [] }: OwnSite): Promise<string> {
   const sources = [...SOURCES, ...plugins];
-  return fixture(name, [JSON.stringify(env)], sources, async (folder) => {
+  const build = async (folder: string) => {
     const child = spawn(process.execPath, [DUMI, 'build'], {
       env: {
         ...process.env,
@@ -48,5 +48,8 @@ export function buildOwnSite({ name, env, plugins = [] }: OwnSite): Promise<stri
     child.stderr.on('data', read);
     const [code] = (await once(child, 'close')) as [number];
     if (code !== 0) throw new Error(output.slice(-3000));
-  });
+  };
+  return fixture(name, [JSON.stringify(env)], sources, (folder) =>
+    alone('own-site', () => build(folder)),
+  );
 }
