@@ -90,8 +90,8 @@ export function cutIntoChunks(chain: Chain, react: number): void {
   chain.output.filename('[name].js').chunkFilename('[name].js');
   // Each file begins with this name. By default the name of the site's package is in it.
   chain.output.set('chunkLoadingGlobal', 'webpackChunk');
-  // It would also stand on each script element, which is found by its address.
-  chain.output.set('uniqueName', '');
+  // It would also stand on each script element, which is found by its address. webpack needs one.
+  if (!usesWebpack()) chain.output.set('uniqueName', '');
   // The site and the frame of the playground share chunks: code that asks at run time which of
   // the two it is in cannot be joined to one module, and weighs a kilobyte more on each page.
   chain.optimization.set('usedExports', 'global');
