@@ -10,6 +10,7 @@ const LANGUAGES = {
     intro:
       'Everything under “What goes wrong” on these pages. Look for what you see, and follow the link to cause and cure. Messages of the console are in [troubleshooting](/guide/troubleshooting).',
     recipes: 'Recipes',
+    guides: 'Guides',
     reference: 'Reference',
   },
   '.zh-CN.md': {
@@ -18,6 +19,7 @@ const LANGUAGES = {
     intro:
       '各页面「常见问题」的汇总。找到你看到的现象，点开链接查看原因和解决方法。控制台里的消息见[疑难解答](/guide/troubleshooting)。',
     recipes: '实战',
+    guides: '指南',
     reference: '参考',
   },
 };
@@ -53,6 +55,7 @@ export function symptomPages(root) {
         title: words.recipes,
         pages: pagesIn(root, 'docs/recipe', ending),
       },
+      { id: 'guides', title: words.guides, pages: pagesIn(root, 'docs/guide', ending) },
       { id: 'reference', title: words.reference, pages: pagesIn(root, 'docs', ending) },
     ];
     const text = [
