@@ -88,7 +88,10 @@ test('guide/styling#3: expanded content is as wide as its cell, if its margins a
         },
         { css: styles },
       );
-      const [cell, content] = ['.rc-table-expanded-row td', '.rc-table-expanded-row-fixed'];
+      const [cell, content] = [
+        '.rc-table-expanded-row td',
+        '.rc-table-expanded-row-fixed',
+      ];
       return {
         out: Math.round(rect(cell).left - rect(content).left),
         margin: css(content, 'margin'),
