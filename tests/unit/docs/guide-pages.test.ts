@@ -33,7 +33,6 @@ test('the README counts demos, recipes and guides', () => {
     namesIn('docs/recipe').length,
     guides.filter((name) => name !== 'symptoms').length,
   ];
-  expect(counts).toEqual([39, 12, 8]);
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
   const numbers = /(\d+) live demos, (\d+) recipes and (\d+) guides/.exec(readme);
   expect(numbers?.slice(1).map(Number)).toEqual(counts);
