@@ -1,6 +1,9 @@
 /** What readers of table documentation type, and what these pages say instead. */
 export const searchSynonyms = {
   // Columns and headers.
+  freeze: ['fixed column'],
+  frozen: ['fixed column'],
+  pinned: ['fixed column'],
   'frozen column': ['fixed column'],
   'freeze column': ['fixed column'],
   'pinned column': ['fixed column'],
@@ -54,6 +57,7 @@ export const searchSynonyms = {
   'arrow keys': ['grid navigation'],
   accessible: ['accessibility'],
   a11y: ['accessibility'],
+  冻结: ['固定列'],
   冻结列: ['固定列'],
   锁定列: ['固定列'],
   冻结表头: ['吸顶'],

@@ -3,19 +3,9 @@
  *
  *   npm run new:demo -- frozen-rows
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { pascal, startFiles } from './start-files.mjs';
+import { nextOrder, pascal, PLANETS, startFiles } from './start-files.mjs';
 
 const [name = ''] = process.argv.slice(2);
-
-/** One more than the last page's place in the sidebar. */
-function nextOrder() {
-  const orders = readdirSync('docs/demo')
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => /^order: (\d+)$/m.exec(readFileSync(`docs/demo/${file}`, 'utf8')))
-    .map((match) => Number(match?.[1] ?? 0));
-  return Math.max(0, ...orders) + 1;
-}
 
 const makeFiles = () => ({
   [`docs/examples/${name}.tsx`]: `/**
@@ -28,22 +18,7 @@ import type { ColumnsType } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import './shared/look.css';
 
-interface Planet {
-  id: number;
-  name: string;
-  moons: number;
-}
-
-const columns: ColumnsType<Planet> = [
-  { title: 'Planet', dataIndex: 'name', key: 'name' },
-  { title: 'Moons', dataIndex: 'moons', key: 'moons', align: 'right' },
-];
-
-const planets: Planet[] = [
-  { id: 3, name: 'Earth', moons: 1 },
-  { id: 4, name: 'Mars', moons: 2 },
-];
-
+${PLANETS}
 export default function ${pascal(name)}() {
   return <Table aria-label="Planets" columns={columns} data={planets} rowKey="id" />;
 }
@@ -52,7 +27,7 @@ export default function ${pascal(name)}() {
 title: ${name}
 description: One line for the gallery, the search and the page's description.
 group: Basics
-order: ${nextOrder()}
+order: ${nextOrder('docs/demo')}
 ---
 
 # ${name}

@@ -4,26 +4,17 @@
  *
  *   npm run new:recipe -- frozen-rows
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { pascal, startFiles } from './start-files.mjs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { nextOrder, pascal, PLANETS, startFiles } from './start-files.mjs';
 
 const [name = ''] = process.argv.slice(2);
 const FOLDER = 'docs/recipe';
-
-/** One more than the last recipe's place. */
-function nextOrder() {
-  const orders = readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => /^order: (\d+)$/m.exec(readFileSync(`${FOLDER}/${file}`, 'utf8')))
-    .map((match) => Number(match?.[1] ?? 0));
-  return Math.max(0, ...orders) + 1;
-}
 
 /** @example words('frozen-rows') // 'Frozen rows' */
 const words = (text) => text[0].toUpperCase() + text.slice(1).replace(/-/g, ' ');
 
 const makeFiles = () => {
-  const order = nextOrder();
+  const order = nextOrder(FOLDER);
   const title = words(name);
   return {
     [`docs/examples/recipes/${name}.tsx`]: `/**
@@ -36,22 +27,7 @@ import type { ColumnsType } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import '../shared/look.css';
 
-interface Planet {
-  id: number;
-  name: string;
-  moons: number;
-}
-
-const columns: ColumnsType<Planet> = [
-  { title: 'Planet', dataIndex: 'name', key: 'name' },
-  { title: 'Moons', dataIndex: 'moons', key: 'moons', align: 'right' },
-];
-
-const planets: Planet[] = [
-  { id: 3, name: 'Earth', moons: 1 },
-  { id: 4, name: 'Mars', moons: 2 },
-];
-
+${PLANETS}
 export default function ${pascal(name)}() {
   const [isReversed, setIsReversed] = useState(false);
   const data = isReversed ? [...planets].reverse() : planets;

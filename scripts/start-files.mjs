@@ -1,4 +1,31 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+/** Code of the table that a first demo shows. */
+export const PLANETS = `interface Planet {
+  id: number;
+  name: string;
+  moons: number;
+}
+
+const columns: ColumnsType<Planet> = [
+  { title: 'Planet', dataIndex: 'name', key: 'name' },
+  { title: 'Moons', dataIndex: 'moons', key: 'moons', align: 'right' },
+];
+
+const planets: Planet[] = [
+  { id: 3, name: 'Earth', moons: 1 },
+  { id: 4, name: 'Mars', moons: 2 },
+];
+`;
+
+/** One more than the last place that a page of a folder has in the sidebar. */
+export function nextOrder(folder) {
+  const orders = readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => /^order: (\d+)$/m.exec(readFileSync(`${folder}/${file}`, 'utf8')))
+    .map((match) => Number(match?.[1] ?? 0));
+  return Math.max(0, ...orders) + 1;
+}
 
 /** @example pascal('frozen-rows') // 'FrozenRows' */
 export function pascal(words) {

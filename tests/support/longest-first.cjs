@@ -2,19 +2,21 @@ const { statSync } = require('node:fs');
 
 /** Files that take long for their size, the longest first. */
 const LONG = [
-  'e2e/every-page/on-a-desk',
   'e2e/site/search',
-  'e2e/every-page/on-a-phone',
-  'build/demo-faults',
+  'e2e/every-page/on-a-desk',
   'e2e/site/dev-server',
-  'e2e/site/accessibility',
+  'e2e/site/demo-edit',
   'e2e/playground/playground',
-  'e2e/every-page/without-script',
+  'e2e/site/accessibility',
+  'e2e/site/addresses/paths',
+  'e2e/site/small-demos',
   'e2e/every-page/writing',
   'release/other-pages-on-a-desk',
+  'release/chinese-pages-on-a-desk',
   'release/other-pages-on-a-phone',
   'release/previews',
   'release/second-build',
+  'release/demo-faults',
   'release/languages',
   'sites/package',
 ];

@@ -11,11 +11,9 @@ const GUARD = /process\.env\.NODE_ENV !== "production"/g;
 
 /**
  * A plugin of dumi for tests, named in the variable DUMI_PLUGINS: builds the site with the React
- * that warns, into the folder that the variable OUTPUT names, if it names one.
+ * that warns.
  */
 module.exports = function reactDevelopment(api) {
-  const { OUTPUT: outputPath } = process.env;
-  if (outputPath) api.modifyConfig((config) => ({ ...config, outputPath }));
   api.chainWebpack((chain) => {
     for (const [name, build] of Object.entries(BUILDS)) {
       const file = require.resolve(build);

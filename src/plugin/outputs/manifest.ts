@@ -49,8 +49,7 @@ export function manifestText(source: Source): string {
   const known = new Map(icons.map((icon) => [JSON.stringify(icon), icon]));
   const color = THEME_COLORS[modeOf(prefersColor.default, false)];
   const manifest = {
-    name,
-    short_name: name,
+    ...(name && { name, short_name: name }),
     lang: language,
     start_url: `${base}/`,
     scope: `${base}/`,

@@ -5,6 +5,9 @@ import { countAttempts } from '../../support/attempts';
 /** How many windows are open at a time. A second page of one window would be hidden. */
 const WINDOWS = 2;
 
+/** For all pages of a walk, in milliseconds; a release walks some hundred. */
+const MOST_TIME = 900_000;
+
 /** What is wrong by the name of the check: none has an empty list. */
 export type Faults = Record<string, string[]>;
 
@@ -67,7 +70,7 @@ export function testWalk(checks: Record<string, string>, walked: () => Promise<F
   let faults: Faults = {};
   beforeAll(async () => {
     faults = await walked();
-  }, 300_000);
+  }, MOST_TIME);
   test.each(Object.entries(checks))('%s: %s', (check) => {
     expect(faults[check]).toEqual([]);
   });

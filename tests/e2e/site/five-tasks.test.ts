@@ -61,7 +61,7 @@ async function findByWord(
 ): Promise<void> {
   const { page } = reader;
   await reader.click(page.getByRole('button', { name: button, exact: true }));
-  await page.getByRole('combobox').waitFor();
+  await page.getByRole('dialog').getByRole('combobox').waitFor();
   await reader.type(word);
   const found = page.locator(`dialog [role="option"][href="${hit}"]`);
   await expectInView(page, found);

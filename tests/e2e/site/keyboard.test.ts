@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { tabThrough } from '../support/tab-walk';
+import { testTabOrder } from '../every-page/tab-order';
 import { address, eventually, openDemo, visit } from '../support/visit';
 
 const PHONE = { width: 390, height: 844 };
@@ -14,41 +14,11 @@ const focusedName = (page: Page) =>
     return focused?.getAttribute('aria-label') ?? focused?.innerText.trim();
   });
 
-/** Keeps the code of demos open, as a reader who asked for it has it. */
-const openCode = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('ledger:code', 'open'));
-
-test.each([
-  ['/', 1280, ['a Skip to content', 'button Search', 'summary Table']],
-  ['/demo', 1280, ['a Reference', 'a 中文', 'a rc-table']],
+// `release/tab-order` goes through other pages.
+testTabOrder([
   ['/demo/simple', 1280, ['a Related', 'button Add a row', 'button Hide code']],
-  ['/zh-CN/demo/virtual-list?tab=performance', 1280, ['a 文档']],
   ['/demo/caption', 390, ['button Open navigation', 'button On this page']],
-] as const)(
-  'Tab leads through all of %s at %d px: each stop is seen, in order, and none is a trap',
-  async (path, width, wanted) => {
-    const { page } = await visit(path, {
-      viewport: { width, height: 800 },
-      before: openCode,
-    });
-    const stops = await tabThrough(page);
-    expect(
-      stops.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`)),
-    ).toEqual([]);
-    const names = stops.map(({ name }) => name);
-    const links = await page.evaluate(
-      () =>
-        [
-          ...document.querySelectorAll<HTMLElement>('a[href], button:not([disabled])'),
-        ].filter((one) => one.tabIndex >= 0 && one.checkVisibility()).length,
-    );
-    expect(links).toBeGreaterThan(20);
-    expect(names.filter((name) => /^(a|button) /.test(name))).toHaveLength(links);
-    for (const name of wanted)
-      expect(names.some((one) => one.startsWith(name))).toBe(true);
-  },
-  120_000,
-);
+]);
 
 test('the first stop skips to the content, also before the page is awake', async () => {
   const { page } = await visit('/changelog', { live: false });

@@ -1,6 +1,7 @@
 import type { SiteSource } from '../built-site';
 import { configFile } from '../small-site';
 import { crashFiles } from './crashes';
+import { machineFiles, machineOptions } from './for-machines';
 
 /** A demo that cannot be rendered at build, with a link in its description. */
 const late = {
@@ -84,14 +85,19 @@ export default function Other() {
 `,
 };
 
-/** A site at the root of its host. */
+/** A site at the root of its host, which it knows. */
 export const atRoot: SiteSource = {
   name: 'at-root',
   base: '/',
   files: {
     '.dumirc.ts': configFile({
-      themeConfig: { repository: 'https://example.com/a/b.git' },
+      themeConfig: {
+        repository: 'https://example.com/a/b.git',
+        siteUrl: 'https://example.org',
+        ...machineOptions,
+      },
     }),
+    ...machineFiles,
     ...late,
     ...framed,
     ...footer,

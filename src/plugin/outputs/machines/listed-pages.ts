@@ -38,7 +38,15 @@ export function listedPage(
 ): string {
   const about = aboutPage(page, site);
   const { title: name, headline = name } = page;
-  const title = headline.replace(/[[\]\\]/g, '\\$&');
-  const address = root + encodeURI(markdownFile(page.path));
+  // Readers of llms.txt end a title at its first bracket, and an address at its first parenthesis.
+  const title = headline
+    .replace(/\\/g, '\\\\')
+    .replace(/[[\]]/g, (bracket) => `&#${bracket.charCodeAt(0)};`);
+  const address =
+    root +
+    encodeURI(markdownFile(page.path)).replace(
+      /[()]/g,
+      (one) => `%${one.charCodeAt(0).toString(16)}`,
+    );
   return `- [${title}](${address})${about ? `: ${about}` : ''}`;
 }

@@ -8,34 +8,42 @@ import { aboutPage, listedPage, pagesInOrder } from './listed-pages';
 import { pageMarkdown } from './page-markdown';
 import type { MarkdownSource } from './page-markdown';
 
+function firstPage(locale: Locale, { site }: MarkdownSource): Page | undefined {
+  return site.pages.find(({ path }) => path === withLocale('/', locale));
+}
+
+/** The name of the site; that of its first page where it has none. */
+function nameOf(locale: Locale, source: MarkdownSource): string {
+  const first = firstPage(locale, source);
+  return source.site.options.name || (first?.headline ?? first?.title ?? '');
+}
+
 /**
  * The pages of a language by the header's entries, those of no entry first. The option `search` of a
  * page counts here too.
  */
 function sectionsOf(
   locale: Locale,
-  { site }: MarkdownSource,
+  source: MarkdownSource,
 ): { title: string; pages: Page[] }[] {
+  const { site } = source;
   const { nav } = navigationOf(site, locale);
   const own = pagesInOrder(locale, site).filter(({ search }) => search !== false);
   const entryOf = ({ path }: Page) => navItemOf(nav, path, withLocale('/', locale));
   const entries = nav.filter(({ link = '' }) => !isElsewhere(link));
   return [undefined, ...entries]
     .map((entry) => ({
-      title: entry?.title ?? site.options.name,
+      title: entry?.title ?? nameOf(locale, source),
       pages: own.filter((page) => entryOf(page) === entry),
     }))
     .filter(({ pages }) => pages.length > 0);
 }
 
 /** The site's name, and what its first page says of itself. */
-function aboutSite(locale: Locale, { site }: MarkdownSource): string[] {
-  const first = site.pages.find(({ path }) => path === withLocale('/', locale));
-  const about = first && aboutPage(first, site);
-  return [
-    `# ${site.options.name || (first?.headline ?? first?.title ?? '')}`,
-    ...(about ? [`> ${about}`] : []),
-  ];
+function aboutSite(locale: Locale, source: MarkdownSource): string[] {
+  const first = firstPage(locale, source);
+  const about = first && aboutPage(first, source.site);
+  return [`# ${nameOf(locale, source)}`, ...(about ? [`> ${about}`] : [])];
 }
 
 /**

@@ -1,12 +1,11 @@
 import { createRequire } from 'node:module';
 import type * as Canvas from '@napi-rs/canvas';
+import { PICTURE } from '../../prerender/head/social-picture';
 import type { SocialCard } from '../../prerender/head/social-picture';
 import type { SocialTools } from '../../social-tools';
 import { wrapText } from './wrap-text';
 
-/** The size that messengers and social networks ask for, in pixels. */
-const WIDTH = 1200;
-const HEIGHT = 630;
+const { width: WIDTH, height: HEIGHT } = PICTURE;
 const MARGIN = 80;
 const LOGO = 60;
 

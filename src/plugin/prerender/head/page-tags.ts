@@ -50,10 +50,12 @@ export function createPageTags(site: Site): PageTags {
       const feed = root === undefined ? [] : feedLink(path, root);
       const described = describe?.(path);
       if (!described) return feed;
-      const picture = pictures?.of(described).address ?? options.socialPicture;
+      const drawn = pictures?.of(described).address;
+      const address = wholeAddress(drawn ?? options.socialPicture, root ?? '');
+      const picture = address ? { address, isDrawn: drawn !== undefined } : undefined;
       return [
         ...feed,
-        ...(socialCards ? socialTags(described, wholeAddress(picture, root ?? '')) : []),
+        ...(socialCards ? socialTags(described, picture) : []),
         ...(structuredData ? [structuredDataTag(described)] : []),
       ];
     },

@@ -37,6 +37,9 @@ export interface SocialPictures {
   of(described: DescribedPage): SocialPicture;
 }
 
+/** The size that messengers and social networks ask for, in pixels. */
+export const PICTURE = { width: 1200, height: 630 } as const;
+
 /** Change it with the drawing: pictures are kept between builds by it. */
 const DRAWING = 1;
 

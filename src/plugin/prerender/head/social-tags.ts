@@ -1,5 +1,6 @@
 import { escapeHtml } from '../document';
 import type { DescribedPage } from './described-page';
+import { PICTURE } from './social-picture';
 
 /** A language as Open Graph has it, `en_US`; undefined for one without a country. */
 function localeName(id: string): string | undefined {
@@ -9,11 +10,14 @@ function localeName(id: string): string | undefined {
 /**
  * The elements of the head by which messengers and social networks make a card of a page
  * (https://ogp.me). Those of Twitter take title, text and picture from them.
- * @param picture its whole address
+ * @param picture of the card: its whole address, and whether it was drawn for the page
  */
-export function socialTags(described: DescribedPage, picture?: string): string[] {
+export function socialTags(
+  described: DescribedPage,
+  picture?: { address: string; isDrawn: boolean },
+): string[] {
   const { page, description, address, locale, others, isFirst, site } = described;
-  const tags: [name: string, content: string | undefined][] = [
+  const tags: (readonly [name: string, content: string | undefined])[] = [
     ['og:type', isFirst ? 'website' : 'article'],
     ['og:title', page.headline ?? page.title],
     ['og:description', description],
@@ -24,7 +28,14 @@ export function socialTags(described: DescribedPage, picture?: string): string[]
       'og:locale:alternate',
       localeName(id),
     ]),
-    ['og:image', picture],
+    ['og:image', picture?.address],
+    ...(picture?.isDrawn
+      ? ([
+          ['og:image:width', String(PICTURE.width)],
+          ['og:image:height', String(PICTURE.height)],
+          ['og:image:alt', page.headline ?? page.title],
+        ] as const)
+      : []),
   ];
   const own = ` data-page="${escapeHtml(page.path)}">`;
   return [

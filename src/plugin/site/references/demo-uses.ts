@@ -92,8 +92,8 @@ function pageUse(page: Page, query: string, { locales, pages }: Site): PageUse {
   return Object.fromEntries(
     locales.map((locale) => {
       const path = inLocale(page.path, from, locale);
-      const title = pageOf(pages, path)?.title ?? page.title;
-      return [locale.id, { path: path + query, title }];
+      const { title, headline = title } = pageOf(pages, path) ?? page;
+      return [locale.id, { path: path + query, title: headline }];
     }),
   );
 }

@@ -1,3 +1,6 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import type { WebAppManifest } from 'web-app-manifest';
 import { manifestText } from '../../../../src/plugin/outputs/manifest';
 import { resolveOptions } from '../../../../src/plugin/schemas/options';
 import { temporaryFolders } from '../../support/temporary-folder';
@@ -6,6 +9,7 @@ const folderWith = temporaryFolders();
 
 test('the manifest names the site, its colors and those of its icons that it has', () => {
   const root = folderWith({ 'public/logo.svg': '<svg/>', 'public/a/b.svg': '<svg/>' });
+  cpSync('public/apple-touch-icon.png', join(root, 'public/touch.png'));
   const text = manifestText({
     options: resolveOptions({
       name: 'Site',
@@ -18,12 +22,13 @@ test('the manifest names the site, its colors and those of its icons that it has
       '/table/gone.png',
       'https://b.example/c.png',
       'a/b.svg',
+      '/table/touch.png',
     ],
     base: '/table',
     publicPath: '/table/',
     language: 'en-US',
   });
-  const expected = {
+  const expected: WebAppManifest = {
     name: 'Site',
     short_name: 'Site',
     lang: 'en-US',
@@ -35,7 +40,23 @@ test('the manifest names the site, its colors and those of its icons that it has
     icons: [
       { src: '/table/logo.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/table/a/b.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/table/touch.png', sizes: '180x180', type: 'image/png' },
     ],
   };
   expect(JSON.parse(text)).toEqual(expected);
+});
+
+test('a site without a name has none in its manifest', () => {
+  const text = manifestText({
+    options: resolveOptions({}),
+    root: folderWith({}),
+    favicons: [],
+    base: '',
+    publicPath: '/',
+    language: 'en-US',
+  });
+  const manifest = JSON.parse(text) as WebAppManifest;
+  expect(manifest).toMatchObject({ start_url: '/', scope: '/', icons: [] });
+  expect(manifest).not.toHaveProperty('name');
+  expect(manifest).not.toHaveProperty('short_name');
 });

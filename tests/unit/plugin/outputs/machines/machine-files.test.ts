@@ -191,7 +191,7 @@ test('callouts are named, and galleries are lists', () => {
 
 Good.
 
-- [A \\[list\\]](https://example.com/table/demo/list.md): Shows rows. Home
+- [A &#91;list&#93;](https://example.com/table/demo/list.md): Shows rows. Home
 `);
 });
 
@@ -207,7 +207,7 @@ test('llms.txt lists the pages of a language, without those that search leaves o
 
 ## Guide
 
-- [A \\[list\\]](https://example.com/table/demo/list.md): Shows rows. Home
+- [A &#91;list&#93;](https://example.com/table/demo/list.md): Shows rows. Home
 
 ## JSON
 

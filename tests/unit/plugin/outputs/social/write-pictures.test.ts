@@ -71,6 +71,10 @@ test('each page has a picture of the size that is asked for, and its card leads 
     const { width, height } = await loadImage(file);
     expect([width, height]).toEqual([1200, 630]);
   }
+  const text = createPageTags(site).tagsOf('/').join('');
+  expect(text).toContain('<meta property="og:image:width" content="1200"');
+  expect(text).toContain('<meta property="og:image:height" content="630"');
+  expect(text).toContain('<meta property="og:image:alt" content="Home"');
 });
 
 test('Chinese letters are drawn, each differently', async () => {

@@ -1,3 +1,4 @@
+import { parse } from 'parse-open-graph';
 import type { Graph } from 'schema-dts';
 import { createPageTags } from '../../../../../src/plugin/prerender/head/page-tags';
 import { siteIn } from '../../../support/read-site';
@@ -32,18 +33,29 @@ function tagsIn(options = {}) {
   return createPageTags(site);
 }
 
-/** What a page says for cards, by name, several values in a list. */
-function cardOf(path: string, options = {}): Record<string, string> {
-  const metas = tagsIn(options)
+interface Meta {
+  property: string;
+  content: string;
+}
+
+/** What a page says for cards. */
+function metasOf(path: string, options = {}): Meta[] {
+  return tagsIn(options)
     .tagsOf(path)
     .flatMap((tag) => {
-      const [, name = '', content = ''] =
+      const [, property = '', content = ''] =
         /^<meta (?:property|name)="([^"]*)" content="([^"]*)" data-page="[^"]*">$/.exec(
           tag,
         ) ?? [];
-      return name ? [[name, content] as const] : [];
+      return property ? [{ property, content }] : [];
     });
-  return Object.fromEntries(metas);
+}
+
+/** The same by name; the last one of several values. */
+function cardOf(path: string, options = {}): Record<string, string> {
+  return Object.fromEntries(
+    metasOf(path, options).map(({ property, content }) => [property, content]),
+  );
 }
 
 function dataOf(path: string, options = {}): unknown {
@@ -77,6 +89,21 @@ test('a card has what Open Graph requires, and the languages of the page', () =>
     'og:locale': 'en_US',
     'og:locale:alternate': 'zh_CN',
     'twitter:card': 'summary',
+  });
+});
+
+test('a parser of Open Graph finds the picture and each language', () => {
+  const tags = metasOf('/', { socialPicture: '/card.png' });
+  expect(parse(tags.filter(({ property }) => property.startsWith('og:')))).toEqual({
+    og: {
+      type: 'website',
+      title: 'Home',
+      description: 'A &quot;table&quot;.',
+      url: 'https://example.com/table/',
+      site_name: 'Table',
+      locale: { _: 'en_US', alternate: ['zh_CN'] },
+      image: [{ url: 'https://example.com/table/card.png' }],
+    },
   });
 });
 
