@@ -1,6 +1,7 @@
 /**
- * Writes `docs/verified.json`: for each section "What goes wrong" of the demo pages and recipes, the
- * file of the test that runs each pitfall. `npm run claims`, after a pitfall or a test has moved.
+ * Writes `docs/verified.json`: for each section "What goes wrong" of the demo pages, recipes and
+ * guides, the file of the test that runs each pitfall. `npm run claims`, after a pitfall or a test
+ * has moved.
  */
 import { writeFileSync } from 'node:fs';
 import prettier from 'prettier';

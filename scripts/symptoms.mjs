@@ -1,6 +1,6 @@
 /**
  * Writes the index of all symptoms, docs/guide/symptoms.md and its translations, from the sections
- * "What goes wrong" of the demo pages, the recipes and the reference.
+ * "What goes wrong" of the demo pages, the recipes, the guides and the reference.
  *
  *   npm run symptoms
  */

@@ -10,14 +10,16 @@ const LANGUAGES = {
     intro:
       'Everything under “What goes wrong” on these pages. Look for what you see, and follow the link to cause and cure. Messages of the console are in [troubleshooting](/guide/troubleshooting).',
     recipes: 'Recipes',
+    guides: 'Guides',
     reference: 'Reference',
   },
   '.zh-CN.md': {
     title: '所有症状',
     description: '使用 rc-table 时可能遇到的所有问题，按页面排列，每条都链接到解决方法。',
     intro:
-      '各页面「常见问题」的汇总。找到你看到的现象，点开链接查看原因和解决方法。控制台里的消息见[疑难解答](/guide/troubleshooting)。',
+      '各页面的「常见问题」都列在这里。找到你看到的现象，点开链接查看原因和解决方法。控制台里的消息见[疑难解答](/guide/troubleshooting)。',
     recipes: '实战',
+    guides: '指南',
     reference: '参考',
   },
 };
@@ -25,9 +27,9 @@ const LANGUAGES = {
 /** The groups of the demos in a language, in the order of the sidebar. */
 const groupsOf = (pages) => [...new Set(pages.map(({ group }) => group))];
 
-function listOf({ title, path, symptoms }) {
+function listOf({ title, headline = title, path, symptoms }) {
   const items = symptoms.map(({ symptom, id }) => `  - [${symptom}](${path}#${id})`);
-  return [`- [${title}](${path})`, ...items].join('\n');
+  return [`- [${headline}](${path})`, ...items].join('\n');
 }
 
 /**
@@ -53,6 +55,7 @@ export function symptomPages(root) {
         title: words.recipes,
         pages: pagesIn(root, 'docs/recipe', ending),
       },
+      { id: 'guides', title: words.guides, pages: pagesIn(root, 'docs/guide', ending) },
       { id: 'reference', title: words.reference, pages: pagesIn(root, 'docs', ending) },
     ];
     const text = [

@@ -94,7 +94,7 @@ test('demo/ellipsis#1: in the automatic layout nothing is cut', async () => {
   expect(cut).toEqual([false, true, true]);
 });
 
-test('demo/ellipsis#5 demo/ellipsis-custom-tooltip#2: the title is on cut and other cells alike, and takes no focus', async () => {
+test('demo/ellipsis#5 demo/ellipsis-custom-tooltip#2 guide/accessibility#3: the title is on cut and other cells alike, and takes no focus', async () => {
   const cells = await page.evaluate(async () => {
     const { show, $$ } = window.lab;
     const data = [{ key: 1, a: 'short', b: 'long '.repeat(60) }];

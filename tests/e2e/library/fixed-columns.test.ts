@@ -51,7 +51,7 @@ test('demo/fixed-columns#3 demo/scroll-x#2: columns share what is left of scroll
   expect(widths.slice(1)).toEqual([100, 100]);
 });
 
-test('demo/fixed-columns#5 demo/fixed-columns-and-header#5: fixed cells and headers lie over the others, and are opaque', async () => {
+test('demo/fixed-columns#5 demo/fixed-columns-and-header#5 guide/styling#1: fixed cells and headers lie over the others, and are opaque', async () => {
   const cells = await page.evaluate(async () => {
     const { show, cols, rows, css } = window.lab;
     const columns = cols(3).map((column, at) => ({
@@ -69,6 +69,48 @@ test('demo/fixed-columns#5 demo/fixed-columns-and-header#5: fixed cells and head
   expect(cells).toEqual([
     ['sticky', true, true],
     ['sticky', true, true],
+  ]);
+});
+
+test('guide/styling#3: expanded content stays in its cell, if its margins are those of the padding', async () => {
+  const boxes = await page.evaluate(async () => {
+    const { show, cols, rows, rect, css } = window.lab;
+    const boxesWith = async (styles: string) => {
+      await show(
+        {
+          columns: cols(3, { width: 300, fixed: 'left' }),
+          data: rows(1),
+          scroll: { x: 900 },
+          expandable: {
+            expandedRowRender: () => 'more',
+            defaultExpandedRowKeys: [0],
+          },
+        },
+        { css: styles },
+      );
+      const [cell, content] = [
+        '.rc-table-expanded-row td',
+        '.rc-table-expanded-row-fixed',
+      ];
+      const [outer, inner] = [rect(cell), rect(content)];
+      return {
+        above: outer.top - inner.top,
+        below: inner.bottom - outer.bottom > 0,
+        margin: css(content, 'margin-top'),
+      };
+    };
+    return [
+      await boxesWith(''),
+      await boxesWith('.rc-table td { padding: 4px }'),
+      await boxesWith(
+        '.rc-table td { padding: 4px } .rc-table-expanded-row-fixed { margin: -4px }',
+      ),
+    ];
+  });
+  expect(boxes).toEqual([
+    { above: 0, below: false, margin: '-16px' },
+    { above: 12, below: true, margin: '-16px' },
+    { above: 0, below: false, margin: '-4px' },
   ]);
 });
 

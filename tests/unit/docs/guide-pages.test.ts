@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../support/root';
 import { readDocuments } from '../support/site';
@@ -22,4 +22,18 @@ test.each(guides)('%s is translated and short enough to finish', (name) => {
   const found = documents.filter(({ file }) => files.includes(file));
   expect(found.map(({ file }) => file).sort()).toEqual(files);
   expect(found[0]?.headings.length).toBeLessThan(40);
+});
+
+test('the README counts demos, recipes and guides', () => {
+  const namesIn = (folder: string) =>
+    readdirSync(join(ROOT, folder)).filter((file) => /^(?!index)[\w-]+\.md$/.test(file));
+  // The index of symptoms is a part of the guide to troubleshooting.
+  const counts = [
+    namesIn('docs/demo').length,
+    namesIn('docs/recipe').length,
+    guides.filter((name) => name !== 'symptoms').length,
+  ];
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  const numbers = /(\d+) live demos, (\d+) recipes and (\d+) guides/.exec(readme);
+  expect(numbers?.slice(1).map(Number)).toEqual(counts);
 });

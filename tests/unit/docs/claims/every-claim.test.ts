@@ -53,6 +53,7 @@ function isTested(claim: string): boolean {
 }
 
 test('every pitfall of the reference is run', () => {
+  process.stdout.write(`${pitfalls.length} pitfalls of the reference\n`);
   expect(pitfalls.length).toBeGreaterThan(60);
   const missing = pitfalls.filter((claim) => !isTested(claim) && !(claim in ELSEWHERE));
   expect(missing).toEqual([]);

