@@ -1,8 +1,6 @@
 import { ROW_KINDS } from '../../model/reference/query';
 import type { ReferenceQuery } from '../../model/reference/query';
-
-/** Names in the address. `q` opens the search of the site. */
-const NAMES = ['text', 'in', 'since', 'kind'] as const;
+import { withQuestion } from '../../ui/filter/with-question';
 
 /** @param search of an address, with or without its question mark */
 export function readReferenceQuery(search: string): ReferenceQuery {
@@ -16,17 +14,12 @@ export function readReferenceQuery(search: string): ReferenceQuery {
   };
 }
 
-/** The query of an address with another question in it; what else stands there stays. */
+/** The query of an address with another question in it. `q` is not free: it opens the search. */
 export function writeReferenceQuery(search: string, query: ReferenceQuery): string {
-  const given = new URLSearchParams(search);
-  NAMES.forEach((name) => given.delete(name));
-  const values = {
+  return withQuestion(search, {
     text: query.text.trim(),
     in: query.isOfNames ? 'names' : '',
     since: query.since.trim(),
     kind: query.kinds.join(','),
-  };
-  NAMES.forEach((name) => values[name] && given.set(name, values[name]));
-  const text = given.toString().replace(/%2C/g, ',');
-  return text ? `?${text}` : '';
+  });
 }

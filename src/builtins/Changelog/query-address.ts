@@ -1,8 +1,6 @@
 import { CHANGE_KINDS } from '../../model/changelog/kinds';
 import type { ChangelogQuery } from '../../model/changelog/query';
-
-/** Names in the address. `q` opens the search of the site. */
-const NAMES = ['text', 'kind', 'from', 'to'] as const;
+import { withQuestion } from '../../ui/filter/with-question';
 
 /** @param search of an address, with or without its question mark */
 export function readQuery(search: string): ChangelogQuery {
@@ -16,17 +14,12 @@ export function readQuery(search: string): ChangelogQuery {
   };
 }
 
-/** The query of an address with another question in it; what else stands there stays. */
+/** The query of an address with another question in it. `q` is not free: it opens the search. */
 export function writeQuery(search: string, query: ChangelogQuery): string {
-  const given = new URLSearchParams(search);
-  NAMES.forEach((name) => given.delete(name));
-  const values = {
+  return withQuestion(search, {
     text: query.text.trim(),
     kind: query.kinds.join(','),
     from: query.from.trim(),
     to: query.to.trim(),
-  };
-  NAMES.forEach((name) => values[name] && given.set(name, values[name]));
-  const text = given.toString().replace(/%2C/g, ',');
-  return text ? `?${text}` : '';
+  });
 }
