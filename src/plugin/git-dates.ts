@@ -1,4 +1,5 @@
 import childProcess from 'node:child_process';
+import { memoize } from '../code/remember';
 
 /** Starts the line of a commit; no file name contains it. */
 const COMMIT = '\0';
@@ -7,7 +8,7 @@ const COMMIT = '\0';
  * Parses the last commit date of each file, in seconds since 1970.
  * @param log output of `git log --format=%x00%at --name-only`, newest first
  */
-export function datesOf(log: string): Map<string, string> {
+function datesOf(log: string): Map<string, string> {
   const dates = new Map<string, string>();
   let date = '';
   for (const line of log.split('\n')) {
@@ -18,10 +19,10 @@ export function datesOf(log: string): Map<string, string> {
 }
 
 /**
- * The dates of all files below a folder, by relative path; undefined where git has no answer: outside
- * a repository, before its first commit, or where git is not installed.
+ * What git says; undefined where it has no answer: outside a repository, before its first commit, or
+ * where it is not installed.
  */
-export function readDates(root: string): Map<string, string> | undefined {
+function readDates(root: string): Map<string, string> | undefined {
   const { status, stdout } = childProcess.spawnSync(
     'git',
     [
@@ -39,17 +40,10 @@ export function readDates(root: string): Map<string, string> | undefined {
 }
 
 /**
- * The same where it is true of all files; undefined in a clone without its whole history too.
- */
-export function datesIn(root: string): Map<string, string> | undefined {
-  return isShallow(root) ? undefined : readDates(root);
-}
-
-/**
  * True in a clone without its whole history, where git gives all older files the date of its oldest
  * commit.
  */
-export function isShallow(root: string): boolean {
+function isShallow(root: string): boolean {
   const { stdout } = childProcess.spawnSync(
     'git',
     ['rev-parse', '--is-shallow-repository'],
@@ -57,3 +51,14 @@ export function isShallow(root: string): boolean {
   );
   return stdout?.trim() === 'true';
 }
+
+/**
+ * The dates of all files below a folder, by relative path, in seconds since 1970. git is asked once
+ * for each folder, whoever needs the dates.
+ * @param root absolute path of the folder
+ * @returns undefined where git has none, or only a part of the history
+ */
+export const datesIn = memoize((root: string): Map<string, string> | undefined => {
+  const dates = readDates(root);
+  return dates && isShallow(root) ? undefined : dates;
+});

@@ -1,6 +1,5 @@
 import type { IApi } from 'dumi';
 import bundler from '../bundler';
-import { memoize } from '../code/remember';
 import buildStore from './cache';
 import app from './app';
 import { createHostPatches } from './app/host-patches';
@@ -45,9 +44,8 @@ export default function ledger(api: IApi): void {
 
   // Make: a module of each page, the app around them, files of both.
   const data = createPageData();
-  const dates = memoize(() => datesIn(api.cwd));
   const made = createMadePages(api.cwd, (file) =>
-    optionsOf(api).lastUpdated ? dates()?.get(file) : undefined,
+    optionsOf(api).lastUpdated ? datesIn(api.cwd)?.get(file) : undefined,
   );
   pages(api, data, made);
   app(api, patches);

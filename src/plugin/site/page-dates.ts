@@ -22,21 +22,13 @@ function sourcesOf(document: PageDocument, { root, notes }: Site): string[] {
 
 type Dates = ReadonlyMap<string, string>;
 
-/** What git says of each site; a server asks once. */
-const read = new WeakMap<Site['files'], Dates | undefined>();
-
-function knownDates({ root, files }: Site): Dates | undefined {
-  if (!read.has(files)) read.set(files, datesIn(root));
-  return read.get(files);
-}
-
 /**
  * When a page was last changed, as git knows it: the newest date of the files that it is made of.
  * @param file of the page
  * @returns a day, `2026-11-25`; undefined where git has no date of the page's own file
  */
 export function pageDate(file: string, site: Site): string | undefined {
-  const known = knownDates(site);
+  const known = datesIn(site.root);
   const page = site.files.get(file);
   if (!known?.has(file) || !page) return undefined;
   const seconds = documentsOf(page)
@@ -52,7 +44,7 @@ export function pageDate(file: string, site: Site): string | undefined {
  * @returns `given`, or the day of a newer file that the page shows
  */
 export function shownDate(file: string, given: number | undefined, site: Site) {
-  const own = knownDates(site)?.get(file);
+  const own = datesIn(site.root)?.get(file);
   // Front matter may say another date than git.
   if (given === undefined || String(given / 1000) !== own) return given;
   return Date.parse(pageDate(file, site) ?? '') || given;

@@ -1,7 +1,7 @@
 import childProcess from 'node:child_process';
 import type { ExecSyncOptions } from 'node:child_process';
 import { isAbsolute } from 'node:path';
-import { isShallow, readDates } from '../../git-dates';
+import { datesIn } from '../../git-dates';
 import { fileOf } from '../../host';
 
 /**
@@ -23,7 +23,6 @@ const isOutside = (file: string) => file.startsWith('../') || isAbsolute(file);
  */
 export function answerGitDates(root: string): () => void {
   const { execSync } = childProcess;
-  let dates: ReturnType<typeof readDates> | 'unread' = 'unread';
   const patched = (command: string, options?: ExecSyncOptions) => {
     const path = DATE_COMMAND.exec(command)?.[1];
     const file = path && fileOf(path, root);
@@ -33,11 +32,7 @@ export function answerGitDates(root: string): () => void {
       if (!answer.toString().trim()) throw new Error(`git has no date of ${file}.`);
       return answer;
     }
-    if (dates === 'unread') {
-      const known = readDates(root);
-      dates = known && isShallow(root) ? undefined : known;
-    }
-    const date = dates?.get(file);
+    const date = datesIn(root)?.get(file);
     if (!date) throw new Error(`git has no date of ${file}.`);
     return Buffer.from(date);
   };
