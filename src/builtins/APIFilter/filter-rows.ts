@@ -1,6 +1,6 @@
-import { wordsOf } from '../../model/changelog/query';
-import { asksNothing, holdsWords, isAskedRow } from '../../model/reference/query';
+import { asksNothing, isAskedRow } from '../../model/reference/query';
 import type { ReferenceQuery } from '../../model/reference/query';
+import { filterWords, holdsWords } from '../../model/text/filter-words';
 import { markWords, unmark } from '../../ui/filter/mark-words';
 
 const REFERENCE = '.ledger-api';
@@ -117,7 +117,7 @@ export function versionsBelow(form: Element, compare: (a: string, b: string) => 
  */
 export function filterRows(form: Element, query: ReferenceQuery): number {
   const isAll = asksNothing(query);
-  const words = wordsOf(query);
+  const words = filterWords(query.text);
   const headings: Element[] = [];
   let count = 0;
   for (const block of blocksBelow(form)) {

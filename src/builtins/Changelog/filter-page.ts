@@ -1,6 +1,7 @@
-import { isAsked, isEmptyQuery, wordsOf } from '../../model/changelog/query';
+import { isAsked, isEmptyQuery } from '../../model/changelog/query';
 import type { ChangelogQuery } from '../../model/changelog/query';
 import { versionIn } from '../../model/changelog/version';
+import { filterWords } from '../../model/text/filter-words';
 import { markWords, unmark } from '../../ui/filter/mark-words';
 
 const HEADINGS = 'h2, h3, h4, h5, h6';
@@ -78,7 +79,7 @@ function filterLines(part: Part, version: string, title: string, query: Changelo
 export function filterPage(page: Element, query: ChangelogQuery): number {
   unmark(page);
   const isAll = isEmptyQuery(query);
-  const words = wordsOf(query);
+  const words = filterWords(query.text);
   const parts = partsOf(page);
   const shown = new Set<Part>();
   const above: Part[] = [];

@@ -1,4 +1,5 @@
-import { compareVersions } from './version';
+import { filterWords, holdsWords } from '../text/filter-words';
+import { compareVersions, isVersion } from './version';
 
 /** What a reader asks of a changelog. Empty fields ask nothing. */
 export interface ChangelogQuery {
@@ -18,19 +19,11 @@ export interface AskedEntry {
   text: string;
 }
 
-/** The words that an entry must hold, in lower case. */
-export function wordsOf({ text }: Pick<ChangelogQuery, 'text'>): string[] {
-  return text.toLowerCase().split(/\s+/).filter(Boolean);
-}
-
 /** True for a question that everything answers. */
 export function isEmptyQuery(query: ChangelogQuery): boolean {
   const { text, kinds, from, to } = query;
   return kinds.length === 0 && !(text + from + to).trim();
 }
-
-/** A version that is being typed counts when it has a number. */
-const isVersion = (text: string) => /^\s*v?\d/.test(text);
 
 /** `7.10` as the newest version is 7.10 with all its fixes. */
 function isAbove(version: string, limit: string): boolean {
@@ -47,6 +40,5 @@ export function isAsked(entry: AskedEntry, query: ChangelogQuery): boolean {
   if (kinds.length > 0 && !kinds.includes(entry.kind ?? '')) return false;
   if (isVersion(from) && compareVersions(entry.version, from) <= 0) return false;
   if (isVersion(to) && isAbove(entry.version, to)) return false;
-  const text = entry.text.toLowerCase();
-  return wordsOf(query).every((word) => text.includes(word));
+  return holdsWords(entry.text, filterWords(query.text));
 }

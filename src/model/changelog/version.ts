@@ -57,3 +57,8 @@ export function compareVersions(a: string, b: string): number {
   }
   return 0;
 }
+
+/** True for a version, and for one that is being typed once it has a number. */
+export function isVersion(text: string): boolean {
+  return /^\s*v?\d/.test(text);
+}

@@ -1,4 +1,5 @@
-import { compareVersions } from '../changelog/version';
+import { compareVersions, isVersion } from '../changelog/version';
+import { holdsWords } from '../text/filter-words';
 
 /** What a reader asks of references. Empty fields ask nothing. */
 export interface ReferenceQuery {
@@ -28,12 +29,6 @@ export function asksNothing({ text, since, kinds }: ReferenceQuery): boolean {
   return kinds.length === 0 && !(text + since).trim();
 }
 
-/** True if a text holds every word, in any case. */
-export function holdsWords(text: string, words: readonly string[]): boolean {
-  const lower = text.toLowerCase();
-  return words.every((word) => lower.includes(word));
-}
-
 /**
  * True for a row that a reader asks for.
  * @param words of the question, in lower case
@@ -44,8 +39,7 @@ export function isAskedRow(
   words: readonly string[],
 ): boolean {
   if (kinds.length > 0 && !kinds.includes(row.kind)) return false;
-  // A version that is being typed counts when it has a number.
-  if (/^\s*v?\d/.test(since)) {
+  if (isVersion(since)) {
     if (row.since === undefined || compareVersions(row.since, since) < 0) return false;
   }
   return holdsWords(isOfNames ? row.name : row.text, words);

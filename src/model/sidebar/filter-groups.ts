@@ -1,3 +1,4 @@
+import { filterWords, holdsWords } from '../text/filter-words';
 import type { SidebarGroup } from '../sidebar';
 
 /** The most links of a sidebar whose groups do not fold, and which has no field to filter them. */
@@ -16,14 +17,13 @@ export function filterGroups(
   groups: readonly SidebarGroup[],
   text: string,
 ): readonly SidebarGroup[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = filterWords(text);
   if (words.length === 0) return groups;
   return groups
     .map((group) => ({
       ...group,
       pages: group.pages.filter(({ title, headline = '', description = '' }) => {
-        const all = `${title} ${headline} ${description} ${group.title}`.toLowerCase();
-        return words.every((word) => all.includes(word));
+        return holdsWords(`${title} ${headline} ${description} ${group.title}`, words);
       }),
     }))
     .filter(({ pages }) => pages.length > 0);

@@ -4,7 +4,7 @@ import {
   writeReferenceQuery,
 } from '../../../../src/builtins/APIFilter/query-address';
 import type { AskedRow } from '../../../../src/model/reference/query';
-import { wordsOf } from '../../../../src/model/changelog/query';
+import { filterWords } from '../../../../src/model/text/filter-words';
 
 const ROW: AskedRow = {
   name: 'scroll.x',
@@ -15,7 +15,7 @@ const ROW: AskedRow = {
 
 const answers = (search: string, row: Partial<AskedRow> = {}) => {
   const query = readReferenceQuery(search);
-  return isAskedRow({ ...ROW, ...row }, query, wordsOf(query));
+  return isAskedRow({ ...ROW, ...row }, query, filterWords(query.text));
 };
 
 test.each([
