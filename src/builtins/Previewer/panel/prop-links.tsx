@@ -16,9 +16,12 @@ export const PropLinks: React.FC<React.HTMLAttributes<HTMLDivElement>> = (props)
     setFirst(link);
     want();
   };
+  // A finger cannot hover.
+  const onPointerOver = (event: React.PointerEvent) =>
+    event.pointerType !== 'touch' && reach(event);
   return (
     <>
-      <div {...props} onPointerOver={reach} onFocus={reach} />
+      <div {...props} onPointerOver={onPointerOver} onFocus={reach} />
       {PropCard && first && <PropCard first={first} />}
     </>
   );

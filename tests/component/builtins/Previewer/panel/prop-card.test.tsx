@@ -121,6 +121,21 @@ test('the keyboard comes to each property once, and sees its card', async () => 
   }
 });
 
+test('a pointer that moves elsewhere leaves the card of the keyboard', async () => {
+  const { user } = await renderDemo();
+  await user.tab();
+  await user.tab();
+  await card();
+  await user.hover(screen.getByRole('button', { name: 'Copy code' }));
+  await longEnough();
+  expect(await card()).toHaveTextContent('Table.rowKey');
+  await user.hover(link('title'));
+  await waitFor(async () => expect(await card()).toHaveTextContent('Table.title'));
+  await user.unhover(link('title'));
+  await user.hover(screen.getByRole('button', { name: 'Copy code' }));
+  await waitFor(async () => expect(await card()).toHaveTextContent('Table.rowKey'));
+});
+
 test('Escape closes the card until the reader comes again', async () => {
   const { user } = await renderDemo();
   await user.tab();
@@ -137,20 +152,26 @@ test('Escape closes the card until the reader comes again', async () => {
   await waitFor(async () => expect(await card()).toHaveTextContent('Table.rowKey'));
 });
 
-test('a finger has no card', async () => {
-  const { user } = await renderDemo();
-  await user.hover(link('title'));
-  await card();
-  await user.unhover(link('title'));
-  await noCard();
+const touch = (element: Element) =>
   act(() => {
     fireEvent(
-      link('rowKey'),
+      element,
       Object.assign(new MouseEvent('pointerover', { bubbles: true }), {
         pointerType: 'touch',
       }),
     );
   });
+
+test('a finger has no card, with the first touch or later', async () => {
+  const { user } = await renderDemo();
+  touch(link('rowKey'));
+  await longEnough();
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  await user.hover(link('title'));
+  await card();
+  await user.unhover(link('title'));
+  await noCard();
+  touch(link('rowKey'));
   await longEnough();
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
