@@ -17,6 +17,7 @@ import { inlineMarkdown } from '../markdown/inline-markdown';
 import { referenceModules } from './modules';
 import { compareNotes } from './notes';
 import type { ApiNotes } from './notes';
+import { ownVersionModule } from './own-version-module';
 import { parsedReferences } from './parsed';
 import type { ParsedComponent } from './parsed';
 import { readReference } from './read';
@@ -96,6 +97,11 @@ function write(api: IApi, shown: Shown): void {
       replacesModules(api),
     ),
   );
+  const { notes } = read(api) ?? NOTHING;
+  const references = optionsOf(api).ownVersion
+    ? { notes, parsed: parsed.get(api) ?? [] }
+    : undefined;
+  writeModules(api, ownVersionModule(references, shown));
 }
 
 /** All references with texts in Markdown, as they are known now. */

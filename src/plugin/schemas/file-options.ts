@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { fields } from './fields';
 
-/** Options that name files of texts and lists of the site. */
+/** Options of references and of the texts and lists beside pages. */
 export const ofFiles = {
   apiNotes: z.string().optional().register(fields, {
     description: "Folder of the notes for `<API>`, relative to the site's root.",
     example: "apiNotes: 'docs/api'",
+  }),
+  ownVersion: z.boolean().default(false).register(fields, {
+    description:
+      'True: readers choose the version that they use, beside the filters of `<Changelog>` and `<APIFilter>`. Their browser keeps it, every page marks what is newer by the `since` of notes, and the changelog opens at what came after it.',
+    example: 'ownVersion: true',
   }),
   verified: z
     .strictObject({ file: z.string(), version: z.string(), url: z.string().optional() })

@@ -1,3 +1,4 @@
+import { ownVersion } from '@@/ledger/features';
 import { applyLateStyles } from '../../demo/late-styles';
 import { nextTask } from '../../ui/next-task';
 import { showBootFailure } from './boot-failure';
@@ -6,6 +7,8 @@ import type { BundlerRuntime } from './chunk-files';
 import { markHeading } from '../../data/mark-heading';
 import { reloadIfOutdated } from '../../data/outdated';
 import { pageData } from '../../data/page-data';
+import { readStored } from '../../data/storage';
+import { OWN_VERSION } from '../../model/storage-keys';
 import { prerenderHost } from '../prerender-host';
 import { replayWhenLive } from './replay';
 
@@ -113,7 +116,9 @@ function boot(): void {
     data.live ||
     // The address asks for a search, a tab, or a part of a changelog or a reference.
     /[?&](q|tab|text|kind|from|to|since)=/.test(location.search) ||
-    data.missing;
+    data.missing ||
+    // What is newer than the reader's version is marked.
+    (ownVersion && readStored(OWN_VERSION));
   if (atOnce || document.activeElement !== document.body) afterChunks(start);
   else {
     startOnIntent();

@@ -16,3 +16,4 @@ export const ownFeatures = false;
 export const ownHero = false;
 export const ownPreviewer = false;
 export const ownToc = false;
+export const ownVersion = true;

@@ -28,6 +28,7 @@ describe('checkOptions', () => {
       siteUrl: 'https://example.com',
       playgroundOrigins: ['https://data.example.com'],
       offline: 'remove',
+      ownVersion: true,
       rtl: true,
       searchPictures: { '/demo': '/previews' },
       verified: { file: 'docs/verified.json', version: '1.2.0' },
