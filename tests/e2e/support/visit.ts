@@ -75,7 +75,7 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
   const { expectedConsole = [], live = true, until, before, ...contextOptions } = options;
   const context = await openContext(contextOptions);
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(20_000);
   onComplaint(page, (text) => {
     if (!expectedConsole.some((expected) => expected.test(text))) problems.push(text);
   });
@@ -122,7 +122,7 @@ async function openDemoOf(path: string, file: string, options?: VisitOptions) {
  */
 export async function eventually(
   assertion: () => Promise<unknown>,
-  milliseconds = 5_000,
+  milliseconds = 10_000,
 ): Promise<void> {
   const end = Date.now() + milliseconds;
   for (;;) {
