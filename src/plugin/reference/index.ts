@@ -10,6 +10,7 @@ import {
   replacesModules,
   writeModules,
 } from '../host';
+import { pageMessages } from '../messages/site-messages';
 import type { PropMap } from './in-code/prop-map';
 import { readPropMap } from './in-code/read-prop-map';
 import { keptResult, resultKey } from '../cache/results';
@@ -19,6 +20,7 @@ import { compareNotes } from './notes';
 import type { ApiNotes } from './notes';
 import { parsedReferences } from './parsed';
 import type { ParsedComponent } from './parsed';
+import { readPitfallMarks } from './pitfall-marks';
 import { readReference } from './read';
 import type { Reference } from './read';
 import type { TypeProperty } from './types';
@@ -85,15 +87,20 @@ export function referenceIds(api: IApi): string[] {
 
 /** Writes the references as they are known now. */
 function write(api: IApi, shown: Shown): void {
+  const { verified } = optionsOf(api);
+  const locales = localesOf(api);
+  const markOf =
+    verified && readPitfallMarks(verified, api.cwd, pageMessages(api.cwd, locales));
   writeModules(
     api,
     referenceModules(
       read(api) ?? NOTHING,
-      localesOf(api),
+      locales,
       baseOf(api),
       parsed.get(api) ?? [],
       shown,
       replacesModules(api),
+      markOf,
     ),
   );
 }
