@@ -26,7 +26,7 @@ const config = (name: string) =>
       markdownPages: true,
       socialPictures: ['@fontsource-variable/noto-sans-sc'],
     },
-  }).replace('../../src/plugin', './theme/scripts/theme-from-source.cjs');
+  }).replace('../../scripts/', './theme/scripts/');
 
 const demo = (text: string) => `import React from 'react';
 import { word } from './word';
