@@ -15,9 +15,10 @@ import { allMessages } from '../messages/site-messages';
 import { headCode } from '../app/head-html';
 import type { PageData } from '../pages/data/page-data';
 import type { Spare } from '../prerender/output/spare';
-import { writtenReferences } from '../reference';
+import { apiProps, writtenReferences } from '../reference';
 import { latestSite, freshSite } from '../site';
 import type { Site } from '../site/read-site';
+import { referencePages } from '../site/references/reference-pages';
 import { engineFiles, missingHost } from './engines/engine-files';
 import { writeHosting } from './hosting';
 import { developmentHeaders } from './hosting/development';
@@ -179,6 +180,7 @@ function machines(api: IApi): void {
     return machineFiles({
       site,
       references: referenceData(writtenReferences(api), languages, site.root),
+      props: apiProps(api, referencePages(site)),
       words: allMessages(site.root, site.locales),
       root: isBuild(api) && siteUrl ? siteUrl.replace(/\/+$/, '') : baseOf(api),
     });

@@ -40,6 +40,7 @@ import rehypeAuthoring from './rehype-authoring';
 import remarkAuthoring from './remark-authoring';
 import remarkChangelog from './changelog/remark-changelog';
 import remarkApiFilter from './filters/remark-api-filter';
+import remarkPropsUsed from './filters/remark-props-used';
 import type { Locale } from '../../model/locale';
 import type { Page } from '../../model/page';
 import { supportFolders } from '../demos/support';
@@ -167,6 +168,7 @@ export default function pages(api: IApi, data: PageData, made: MadePages): void 
       [remarkSharedTree, { root }],
       [remarkChangelog, { locales, words }],
       [remarkApiFilter, { locales, words }],
+      [remarkPropsUsed, { root, locales, words }],
       remarkHeadingId,
       [remarkAuthoring, { base: String(config.publicPath), root }],
     ];
@@ -215,9 +217,11 @@ export default function pages(api: IApi, data: PageData, made: MadePages): void 
     const props = apiProps(api, pages);
     // Known when the routes are; umi has made a copy of the options given above. dumi makes a page
     // again when these options are others.
-    for (const step of api.config.extraRehypePlugins ?? []) {
-      if (Array.isArray(step) && step[0] === rehypePage)
-        Object.assign(step[1], { props, ...asked });
+    const { extraRemarkPlugins = [], extraRehypePlugins = [] } = api.config;
+    for (const step of [...extraRemarkPlugins, ...extraRehypePlugins]) {
+      if (!Array.isArray(step)) continue;
+      if (step[0] === remarkPropsUsed) Object.assign(step[1], { props });
+      if (step[0] === rehypePage) Object.assign(step[1], { props, ...asked });
     }
   });
   api.chainWebpack((chain) => {

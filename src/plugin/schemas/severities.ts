@@ -41,6 +41,10 @@ const KINDS: Readonly<Record<Severity, Readonly<Record<string, Names>>>> = {
     'two-pages': named('address of two pages', 'addresses of two pages'),
     'dead-link': named('dead link'),
     'dead-anchor': named('dead anchor'),
+    'unused-prop': named(
+      'listed property that no demo uses',
+      'listed properties that no demo uses',
+    ),
     option: named('wrong option'),
     'unknown-option': named('unknown option'),
     'unsupported-option': named('option without effect', 'options without effect'),
