@@ -46,7 +46,7 @@ export default function ledger(api: IApi): void {
   const made = createMadePages(api.cwd, (file) => datesOfFile(api, file));
   pages(api, data, made);
   app(api, patches);
-  bundler(api, patches.runWithout, { store, pages: made });
+  bundler(api, patches, { store, pages: made });
 
   // Write: documents, and what is read beside them.
   const spare = createSpare(store, () => api.paths.absOutputPath);
