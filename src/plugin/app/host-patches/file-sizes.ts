@@ -11,9 +11,9 @@ const REPORTER = /fileSizeReporter/;
  */
 export function leaveSizesOut(folder: string): void {
   const { readdirSync } = fs;
-  const patched = (path: fs.PathLike, ...options: never[]): unknown => {
+  const patched = (path: fs.PathLike, options?: never): unknown => {
     const isMeasured = path === folder && REPORTER.test(new Error().stack ?? '');
-    if (!isMeasured) return readdirSync(path, ...options);
+    if (!isMeasured) return readdirSync(path, options);
     // Another patch over this one stays.
     if ((fs.readdirSync as unknown) === patched) Object.assign(fs, { readdirSync });
     return [];
