@@ -185,6 +185,7 @@ describe('resolveOptions', () => {
       v8Flags: true,
       gitDates: true,
       postcssPreset: true,
+      fileSizes: true,
       prettier: true,
       exitOnProblems: true,
     },
