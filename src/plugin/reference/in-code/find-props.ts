@@ -12,7 +12,7 @@ import {
   memberNames,
   descendantsNamed,
   returnsOf,
-} from './syntax';
+} from '../../../code/syntax';
 
 /** The name of a documented property in code. */
 export interface FoundProp {
