@@ -129,6 +129,8 @@ declare module '@@/ledger/features' {
   /** True if a page of the site has a headline of its own. */
   export const headlines: boolean;
   export const htmlFooter: boolean;
+  /** True if readers can ask what made a part of a demo. */
+  export const inspect: boolean;
   /** True if a page of the site has a hero or features. */
   export const landings: boolean;
   /** True if a sidebar of the site has so many links that its groups are collapsed. */
@@ -154,6 +156,11 @@ declare module '@@/ledger/features' {
 
 declare module '@@/ledger/search-pictures' {
   export const pictures: Record<string, string>;
+}
+
+declare module '@@/ledger/inspect' {
+  /** The rows that make parts of demos, by the selectors of the parts. */
+  export const parts: Record<string, string[]>;
 }
 
 declare module '@@/ledger/social' {

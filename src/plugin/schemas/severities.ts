@@ -71,6 +71,7 @@ const KINDS: Readonly<Record<Severity, Readonly<Record<string, Names>>>> = {
       'missing folder of `demoSupport`',
       'missing folders of `demoSupport`',
     ),
+    inspect: named('unknown row in `inspect`', 'unknown rows in `inspect`'),
     'social-pictures': named(
       'package that draws no pictures of cards',
       'packages that draw no pictures of cards',

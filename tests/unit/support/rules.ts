@@ -60,6 +60,7 @@ export const RULES: Record<string, Rule> = {
   },
   code: { packages: BROWSER_PACKAGES },
   ui: { packages: ['react'] },
+  inspect: { folders: ['model', 'code'] },
   react: { packages: ['react', 'react-dom'] },
   data: {
     folders: ['model', 'search', 'sandbox', 'color-mode'],
@@ -86,7 +87,7 @@ export const RULES: Record<string, Rule> = {
   builtins: {
     folders: [
       ...['model', 'search', 'sandbox', 'color-mode', 'data', 'hooks', 'ui'],
-      ...['demo', 'playground', 'styles'],
+      ...['demo', 'inspect', 'playground', 'styles'],
     ],
     packages: ['react', 'dumi'],
     generated: true,

@@ -13,7 +13,7 @@ import {
   descendantsNamed,
   returnsOf,
   stringOf,
-} from './syntax';
+} from '../../../code/syntax';
 
 /**
  * The name of a documented property in code. What stands between the tags of an element is its

@@ -30,6 +30,7 @@ describe('checkOptions', () => {
       offline: 'remove',
       rtl: true,
       searchPictures: { '/demo': '/previews' },
+      inspect: { '.my-button': ['Button.children'] },
       verified: { file: 'docs/verified.json', version: '1.2.0' },
       searchSynonyms: { 'frozen column': ['fixed column'] },
       strict: true,
