@@ -16,7 +16,7 @@ if (suites.length === 0) {
   console.error(`Name one or more of: ${SUITES.join(', ')}.`);
   process.exit(1);
 }
-const jest = createRequire(import.meta.url).resolve('jest/bin/jest.js');
+const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
 const others = given.slice(suites.length);
 const args = ['--selectProjects', ...suites, `--maxWorkers=${BROWSERS}`, ...others];
 const child = spawn(process.execPath, [jest, ...args], { stdio: 'inherit' });
