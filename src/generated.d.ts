@@ -154,15 +154,6 @@ declare module '@@/ledger/features' {
   export const ownToc: boolean;
 }
 
-declare module '@@/ledger/search-pictures' {
-  export const pictures: Record<string, string>;
-}
-
-declare module '@@/ledger/inspect' {
-  /** The rows that make parts of demos, by the selectors of the parts. */
-  export const parts: Record<string, string[]>;
-}
-
 declare module '@@/ledger/social' {
   /** Paths of the mark of the repository's host; none where there is none. */
   export const mark: string[];

@@ -4,9 +4,8 @@
  */
 import React from 'react';
 import Table from 'rc-table';
-import type { ColumnsType, Direction } from 'rc-table/lib/interface';
+import type { ColumnsType, Direction, RenderExpandIcon } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
-import { expandIconOf } from './shared/expand-icon';
 import './shared/look.css';
 import './fixed-columns-details.css';
 
@@ -53,7 +52,18 @@ const shipments: Shipment[] = [
   },
 ];
 
-const expandIcon = expandIconOf<Shipment>(({ id }) => `Stops of ${id}`);
+const expandIcon: RenderExpandIcon<Shipment> = ({ expanded, record, onExpand }) => (
+  <button
+    type="button"
+    className="demo-expand"
+    aria-expanded={expanded}
+    aria-label={`Stops of ${record.id}`}
+    onClick={(event) => onExpand(record, event)}
+  >
+    {expanded ? '−' : '+'}
+  </button>
+);
+
 const expandedRowRender = ({ id, stops }: Shipment) => (
   <>
     <strong>{stops.length} stops</strong>

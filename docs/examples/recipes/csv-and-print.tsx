@@ -7,7 +7,7 @@ import Table from 'rc-table';
 import type { ColumnType } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import '../shared/look.css';
-import { printTable, saveCsv } from './save-and-print';
+import { printTable, saveCsv } from './csv-and-print-actions';
 import './csv-and-print.css';
 
 type Order = { id: number; customer: string; amount: number };

@@ -7,7 +7,7 @@ import Table from 'rc-table';
 import type { ColumnsType } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import '../shared/look.css';
-import Field from './field';
+import Field from './editable-cells-field';
 
 type Item = { id: number; name: string; price: number };
 

@@ -7,8 +7,8 @@ import Table from 'rc-table';
 import type { ColumnsType } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import '../shared/look.css';
-import { TOTAL, useMessages } from './use-messages';
-import type { Message } from './use-messages';
+import { TOTAL, useMessages } from './infinite-loading-use-messages';
+import type { Message } from './infinite-loading-use-messages';
 
 const columns: ColumnsType<Message> = [
   { title: 'No.', dataIndex: 'id', key: 'id', width: 72 },

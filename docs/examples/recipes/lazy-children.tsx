@@ -7,8 +7,8 @@ import Table from 'rc-table';
 import type { ColumnsType } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import '../shared/look.css';
-import { useFiles } from './use-files';
-import type { Row } from './use-files';
+import { useFiles } from './lazy-children-use-files';
+import type { Row } from './lazy-children-use-files';
 
 export default function LazyChildren() {
   const { rows, loading, load } = useFiles();

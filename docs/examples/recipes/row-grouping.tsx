@@ -7,8 +7,8 @@ import Table, { Summary } from 'rc-table';
 import type { ColumnsType } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import '../shared/look.css';
-import { total, useGroups } from './use-groups';
-import type { Field, Row } from './use-groups';
+import { total, useGroups } from './row-grouping-use-groups';
+import type { Field, Row } from './row-grouping-use-groups';
 
 const expenses = [
   { id: 1, name: 'Train to Lyon', team: 'Sales', month: 'May', amount: 164 },

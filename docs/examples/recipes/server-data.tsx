@@ -7,8 +7,8 @@ import Table from 'rc-table';
 import type { ColumnsType } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import '../shared/look.css';
-import { useCities } from './use-cities';
-import type { City } from './use-cities';
+import { useCities } from './server-data-use-cities';
+import type { City } from './server-data-use-cities';
 
 const columns: ColumnsType<City> = [
   { title: 'City', dataIndex: 'name', key: 'name' },

@@ -19,7 +19,7 @@ import { inQuiet } from './report/in-quiet';
 import { problemsModule } from './report/problems-module';
 import { unusedFiles } from './config/unused-files';
 import { refusedNames } from './file-names';
-import { propsUsedProblems } from './props-used';
+import { propsUsedProblems } from './text/props-used';
 import type { Report } from './report/report';
 import { untranslated } from './untranslated';
 import {

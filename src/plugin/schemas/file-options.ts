@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { fields } from './fields';
 
-/** Options that name files of texts and lists of the site. */
+/** Options of references and of the texts and lists beside pages. */
 export const ofFiles = {
   apiNotes: z.string().optional().register(fields, {
     description: "Folder of the notes for `<API>`, relative to the site's root.",
     example: "apiNotes: 'docs/api'",
+  }),
+  inspect: z.record(z.string(), z.array(z.string())).optional().register(fields, {
+    description:
+      'Adds "Inspect" to the menu of demos: it says which property made a part of a demo, and in which line. The parts as CSS selectors, each with the rows of references that can make it; the first row that a part was drawn with is shown. Of an element with several parts around it, the innermost counts, and of selectors for the same element the first.',
+    example:
+      "inspect: { '.my-button-icon': ['Button.icon'], '.my-button': ['Button.children'] }",
   }),
   verified: z
     .strictObject({ file: z.string(), version: z.string(), url: z.string().optional() })

@@ -157,12 +157,6 @@ const ofBuild = {
       "Folders of files that support many demos, relative to the site's root. Readers get them with every demo they take along, but the demo's code and search leave them out.",
     example: "demoSupport: ['docs/examples/shared']",
   }),
-  inspect: z.record(z.string(), z.array(z.string())).optional().register(fields, {
-    description:
-      'Adds "Inspect" to the menu of demos: it says which property made a part of a demo, and in which line. The parts as CSS selectors, each with the rows of references that can make it; the first row that a part was drawn with is shown. Of an element with several parts around it, the innermost counts, and of selectors for the same element the first.',
-    example:
-      "inspect: { '.my-button-icon': ['Button.icon'], '.my-button': ['Button.children'] }",
-  }),
   hostPatches: hostPatches.prefault({}).register(fields, {
     description: 'Changes that the build may make to its own process.',
     example: 'hostPatches: { gitDates: false }',

@@ -1,4 +1,4 @@
-import { propsUsedProblems } from '../../../src/plugin/checks/props-used';
+import { propsUsedProblems } from '../../../src/plugin/checks/text/props-used';
 import { formatProblem } from '../../../src/model/problem';
 import { writtenEntries } from '../../../src/plugin/site/references/props-used';
 import { sitePropMap } from '../support/prop-map';

@@ -27,7 +27,14 @@ const Badge: React.FC<{ text: string; tone?: string; onPress: () => void }> = (p
 function standSideBySide() {
   const boxOf = (element: Element) => {
     const at = [...document.querySelectorAll('.badge')].indexOf(element);
-    return { ...new DOMRect(), left: at * 10, right: at * 10 + 10, top: 0, bottom: 10 };
+    return {
+      left: at * 10,
+      right: at * 10 + 10,
+      width: 10,
+      top: 0,
+      bottom: 10,
+      height: 10,
+    };
   };
   Object.assign(Element.prototype, {
     getBoundingClientRect(this: Element) {

@@ -87,7 +87,7 @@ describe('attributes', () => {
     [
       'a group and its columns',
       `${TABLE}<Table.ColumnGroup title="a"><Table.Column title="b" /></Table.ColumnGroup>`,
-      ['ColumnGroup.title', 'Column.title'],
+      ['ColumnGroup.title', 'ColumnGroup.children', 'Column.title'],
     ],
     [
       'rows that stand for many names',

@@ -1,4 +1,4 @@
-import { propsUsedProblems } from '../../../../../src/plugin/checks/props-used';
+import { propsUsedProblems } from '../../../../../src/plugin/checks/text/props-used';
 import remarkPropsUsed from '../../../../../src/plugin/pages/filters/remark-props-used';
 import { piecesOf } from '../../../../../src/plugin/outputs/machines/pieces';
 import { parseTree } from '../../../../../src/plugin/markdown/tree';

@@ -1,11 +1,15 @@
-import type { PropMap } from '../reference/in-code/prop-map';
-import type { Problem } from '../../model/problem';
-import type { PageDocument } from '../markdown/document';
-import { allDocuments } from '../site/read-site';
-import type { Site } from '../site/read-site';
-import { PROPS_USED, unusedEntries, writtenEntries } from '../site/references/props-used';
-import { problemsAt } from './check';
-import type { LineProblem } from './check';
+import type { PropMap } from '../../reference/in-code/prop-map';
+import type { Problem } from '../../../model/problem';
+import type { PageDocument } from '../../markdown/document';
+import { allDocuments } from '../../site/read-site';
+import type { Site } from '../../site/read-site';
+import {
+  PROPS_USED,
+  unusedEntries,
+  writtenEntries,
+} from '../../site/references/props-used';
+import { problemsAt } from '../check';
+import type { LineProblem } from '../check';
 
 const NO_NOTES: LineProblem = {
   code: 'unused-prop',
