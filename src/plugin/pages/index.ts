@@ -33,6 +33,7 @@ import { readVerified } from '../markdown/authoring/read-verified';
 import { shownDemos } from '../markdown/shown-demos';
 import { resolveDemo } from '../demos/find-file';
 import { publishedPackages } from '../demos/published';
+import { hasContexts } from '../demos/around';
 import { routedAliases } from '../demos/router';
 import { readBuiltins } from '../site/builtins';
 import { shownDate, writtenDate } from '../site/page-dates';
@@ -110,6 +111,11 @@ function sharedFacts(api: IApi, site: Site): SharedFacts {
     words: pageMessages(root, locales),
     ownLanding: own.has('Hero') || own.has('Features'),
     ownPreviewer: hasOwnDemoTools(api),
+    around: hasContexts(
+      api.paths.absTmpPath,
+      [...ownPartsOf(api, 'layouts').values()],
+      root,
+    ),
     ownBuiltins,
     names: chunkNames(site, isBuild(api)),
   };

@@ -22,6 +22,8 @@ const PAYLOAD = /<LedgerPage data="([A-Za-z0-9+/=]*)"\s*\/>/;
 export interface PageFacts extends MatterFacts {
   /** True where the site has a block of its own around demos, or tools of its own. */
   ownPreviewer?: boolean;
+  /** True where every demo may ask for what is around its page; see `demos/around`. */
+  around?: boolean;
   /** Names of the components that the site has written for its pages. */
   ownBuiltins?: readonly string[];
   names: ChunkNames;
@@ -123,8 +125,10 @@ export function pageModuleCode(
   const { html, values, demos, references, components, authored } = payload;
   const tabs = tabFilesOf(path);
   const own = facts.ownBuiltins ?? [];
+  const inPage = demos.some((demo) => demo.inPage ?? facts.around);
   const theme = (name: string) => quoted(join(THEME_ROOT, name));
-  let text = insertParts(plainModule(source.replace(PAYLOAD, ''), path)).replace(
+  const last = inPage ? '<LedgerInPage />' : '';
+  let text = insertParts(plainModule(source.replace(PAYLOAD, last), path)).replace(
     VALUE,
     (_, at: string) => values[Number(at)] ?? '',
   );
@@ -148,8 +152,7 @@ export function pageModuleCode(
     text = replaceIn(text, /<DumiPage>/, '<DumiPage tabs={ledgerTabs}>', path);
   }
   const awaitsDemos = facts.ownPreviewer === true && demos.length > 0;
-  const routed = demos.some((demo) => demo.routed);
-  const live = routed || components.some((name) => !builtins[name]?.static);
+  const live = inPage || components.some((name) => !builtins[name]?.static);
   const lists = components.some((name) => builtins[name]?.listsPages);
   return [
     `import { pageHtml, useHtml } from ${theme('renderer/page/page-html')};`,
@@ -159,8 +162,10 @@ export function pageModuleCode(
     ...(demos.some(({ framed }) => framed)
       ? [`import { DemoFrame as ledgerFrame } from ${theme('demo/demo-frame')};`]
       : []),
-    ...(routed
-      ? [`import { inRouter as ledgerInRouter } from ${theme('demo/in-router')};`]
+    ...(inPage
+      ? [
+          `import { DemosInPage as LedgerInPage, inPage as ledgerInPage } from ${theme('demo/in-page')};`,
+        ]
       : []),
     ...(references.length > 0
       ? [`import { loadReference } from ${theme('data/references')};`]

@@ -23,7 +23,7 @@ import { removeDebugPages } from './debug-pages';
 import { demoUses } from './references/demo-uses';
 import { replaceDemoPage } from './demo-route';
 import { addFallbackRoutes } from './fallback-routes';
-import { hiddenPages } from './hidden-pages';
+import { hiddenPages, hiddenRoutesModule } from './hidden-pages';
 import { isLarge } from './large-site';
 import { siteModules } from './module';
 import { readSite } from './read-site';
@@ -145,5 +145,7 @@ export default function site(api: IApi): void {
       publicPath: publicPathOf(api),
     });
     writeModules(api, modules);
+    const documents = latestSite(api).hidden.map(({ document }) => document);
+    writeModules(api, hiddenRoutesModule(removed.get(api) ?? [], documents));
   });
 }
