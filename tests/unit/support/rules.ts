@@ -176,9 +176,10 @@ export const RULES: Record<string, Rule> = {
       'renderer',
       'search',
     ],
-    packages: ['dumi', 'react', 'react-intl', 'react-router-dom'],
+    packages: ['dumi', 'react', 'react-dom', 'react-intl', 'react-router-dom'],
   },
-  // Those of large sites alone.
+  // Those of options, and of large sites alone.
+  'generated-options.d.ts': { folders: ['model'] },
   'generated-large.d.ts': {
     folders: ['model'],
     types: ['data', 'renderer'],

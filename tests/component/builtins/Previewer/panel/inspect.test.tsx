@@ -14,8 +14,10 @@ const row = (name: string): ApiRow => ({
   deprecated: false,
   text: `The ${name} of it. And more.`,
 });
-const CODE = `&lt;Badge <a href="/#badge-text">text</a>="new" <a href="/#badge-tone">tone</a>="calm" /&gt;
-&lt;Badge <a href="/#badge-text">text</a>="old" /&gt;`;
+const CODE = `&lt;&gt;
+&lt;Badge <a href="/#badge-text">text</a>="new" <a href="/#badge-tone">tone</a>="calm" /&gt;
+&lt;Badge <a href="/#badge-text">text</a>="old" /&gt;
+&lt;/&gt;`;
 
 const Badge: React.FC<{ text: string; tone?: string; onPress: () => void }> = (props) => (
   <button type="button" className="badge" data-tone={props.tone} onClick={props.onPress}>
@@ -134,12 +136,12 @@ test('a press on the line opens the code with the focus at the property', async 
   const { user } = await inspectDemo();
   const shown = within(await card());
   await user.keyboard('{ArrowRight}');
-  await user.click(shown.getByRole('button', { name: 'index.tsx, line 2' }));
+  await user.click(shown.getByRole('button', { name: 'index.tsx, line 3' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(badge('Hide code')).toHaveAttribute('aria-expanded', 'true');
   const links = screen.getAllByRole('link', { name: 'text' });
   expect(links[1]).toHaveFocus();
-  expect(links[1]?.closest('pre')).toHaveStyle('--l-line-marked: 2');
+  expect(links[1]?.closest('pre')).toHaveStyle('--l-line-marked: 3');
 });
 
 test('a reset ends it', async () => {
@@ -150,7 +152,9 @@ test('a reset ends it', async () => {
 });
 
 test('where the reference does not come, the demo says so', async () => {
-  references['en-US'] = { Badge: () => Promise.reject(new Error('no network')) };
+  // Another reference than that of the tests before, which is loaded.
+  parts['.badge'] = ['Lost.text'];
+  references['en-US'] = { Lost: () => Promise.reject(new Error('no network')) };
   await inspectDemo();
   expect(await screen.findByText(/^That did not work/)).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
