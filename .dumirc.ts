@@ -1,4 +1,5 @@
 import { defineConfig } from 'dumi';
+import { inspectedParts } from './docs/inspected-parts';
 import { searchSynonyms } from './docs/search-synonyms';
 import type { LedgerOptions } from './src/plugin/schemas/options';
 
@@ -39,6 +40,7 @@ const themeConfig: LedgerOptions = {
   },
   searchSynonyms,
   searchPictures: { '/demo': '/previews' },
+  inspect: inspectedParts,
   strict: true,
   contentPolicy: {},
   hosting: ['apache', 'cloudflare', 'github-pages', 'netlify', 'nginx', 'vercel'],

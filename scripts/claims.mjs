@@ -1,6 +1,6 @@
 /**
- * Writes `docs/verified.json`: for each section "What goes wrong" of the demo pages, recipes and
- * guides, the file of the test that runs each pitfall. `npm run claims`, after a pitfall or a test
+ * Writes `docs/verified.json`: for each section "What goes wrong" and each pitfall of the reference,
+ * the file of the test that runs it. `npm run claims`, after a pitfall or a test
  * has moved.
  */
 import { writeFileSync } from 'node:fs';

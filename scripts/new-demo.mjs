@@ -44,6 +44,8 @@ The first sentence says what the demo teaches.
 
 ## Props used here
 
+<PropsUsed></PropsUsed>
+
 ## Related
 `,
   [`tests/e2e/demos/${name}.test.ts`]: `import { openDemo } from '../support/visit';

@@ -72,6 +72,8 @@ The first sentence says what rc-table leaves to you here.
 
 - [\`data\`](/#table-data) gets the rows in their order.
 
+<PropsUsed></PropsUsed>
+
 ## Related
 
 - [Row selection](/recipe/row-selection)
@@ -99,6 +101,8 @@ order: ${order}
 ## 用到的属性 {#props-used-here}
 
 - [\`data\`](/#table-data) 接收按顺序排列的行。
+
+<PropsUsed></PropsUsed>
 
 ## 相关内容 {#related}
 

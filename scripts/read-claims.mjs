@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readIndexSections } from './index-claims.mjs';
 import { pagesIn } from './symptoms/read.mjs';
 
 export const FILE = 'docs/verified.json';
@@ -114,15 +115,15 @@ export function readTests(root) {
 /**
  * @param {string} root absolute path of the site
  * @returns {Record<string, (string | null)[]>} for each section "What goes wrong", the file of the
- * test of each pitfall, or null for one that is not marked
+ * test of each pitfall, or null for one that is not marked; the same for the home page and each
+ * pitfall of the reference
  */
 export function readSections(root) {
   const tests = readTests(root);
   const testOf = (claim) => (claim in UNMARKED ? null : (tests.get(claim) ?? null));
-  return Object.fromEntries(
-    [...readClaims(root)].map(([file, claims]) => [
-      `${file}#what-goes-wrong`,
-      claims.map(testOf),
-    ]),
-  );
+  const pages = [...readClaims(root)].map(([file, claims]) => [
+    `${file}#what-goes-wrong`,
+    claims.map(testOf),
+  ]);
+  return { ...readIndexSections(root), ...Object.fromEntries(pages) };
 }

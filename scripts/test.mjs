@@ -7,11 +7,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { attemptsIn } from './test/attempts.mjs';
+import { BROWSERS } from './test/browsers.mjs';
 import { runStages } from './test/run-stages.mjs';
 import { summary } from './test/summary.mjs';
-
-/** One more than there are processors: a test in a browser waits for a third of its time. */
-const BROWSERS = availableParallelism() + 1;
 
 /**
  * In the order in which they begin. A stage waits for those that `after` names; one that is `live`

@@ -8,6 +8,12 @@ declare module '@@/ledger/own-version' {
   /** The newest version of what the first demo of a page uses, by the page's path, as above. */
   export const pages: Readonly<Record<string, string>>;
 }
+
+declare module '@@/ledger/inspect' {
+  /** The rows that make parts of demos, by the selectors of the parts. */
+  export const parts: Record<string, string[]>;
+}
+
 declare module '@@/ledger/search-pictures' {
   export const pictures: Record<string, string>;
 }

@@ -35,6 +35,7 @@ declare module '@@/ledger/api' {
 
 declare module '@@/ledger/react' {
   /** The adapter for the site's version of React. */
+  export { createPortal } from 'react-dom';
   export const createRoot: import('./react/root').ReactAdapter['createRoot'];
   export const hydrateRoot: import('./react/root').ReactAdapter['hydrateRoot'];
   export const batched: import('./react/root').ReactAdapter['batched'];
@@ -131,6 +132,8 @@ declare module '@@/ledger/features' {
   /** True if a page of the site has a headline of its own. */
   export const headlines: boolean;
   export const htmlFooter: boolean;
+  /** True if readers can ask what made a part of a demo. */
+  export const inspect: boolean;
   /** True if a page of the site has a hero or features. */
   export const landings: boolean;
   /** True if a sidebar of the site has so many links that its groups are collapsed. */
@@ -227,11 +230,6 @@ declare module '@@/core/route' {
 declare module '@@/ledger/demo-pages' {
   /** The pages by the prefix of their demos' ids. */
   export const pages: { prefix: string; load: () => Promise<unknown> }[];
-}
-
-declare module '@@/core/history' {
-  export const history: import('./renderer/render-options').RenderOptions['history'];
-  export const basename: string;
 }
 
 declare module '@@/exports' {

@@ -73,7 +73,7 @@ export function withoutBuiltins(text, { tables, links }) {
           return tables[id];
         })
         .replace(/^<Gallery\b[^>]*><\/Gallery>$/gm, () => links)
-        .replace(/^<(Changelog|APIFilter)><\/\1>$/gm, '');
+        .replace(/^<(Changelog|APIFilter|PropsUsed)><\/\1>$/gm, '');
       return withDumisCallouts(replaced) + (code[at] ?? '');
     })
     .join('');

@@ -43,10 +43,11 @@ export async function build(
 ): Promise<unknown> {
   const { default: rspack } = await import('@rspack/core');
   const config = await rspackConfig(options, settings, 'production');
-  if (options.clean && config.output?.path) {
-    rmSync(config.output.path, { recursive: true, force: true });
+  const output = config.output?.path ?? '';
+  if (options.clean && output) {
+    rmSync(output, { recursive: true, force: true });
     // Plugins write into it also when the bundle has errors.
-    mkdirSync(config.output.path, { recursive: true });
+    mkdirSync(output, { recursive: true });
   }
   // Without the bundler's name and version in the entry, which every page loads.
   config.experiments = {
@@ -68,6 +69,7 @@ export async function build(
       isFirstCompile: true,
       time: 0,
     });
+    settings.patches.leaveSizesOut(output);
     return stats;
   }
   const compiler = await orNeedsWebpack(() => rspack.rspack(config));
@@ -99,6 +101,7 @@ export async function build(
         reject(failure);
         return;
       }
+      settings.patches.leaveSizesOut(output);
       compiler.close(() =>
         wrong ? reject(wrong) : resolve(stats && statsOf(files, {})),
       );

@@ -4,7 +4,7 @@ import { dev } from './dev';
 import { canReplaceBundler, reactOf, usesWebpack, chooseWebpack } from '../plugin/host';
 import type { Keeping } from './kept/kept-bundle';
 import { NeedsWebpack } from './site-plugins';
-import type { BundlerOptions, RunWithout } from './umi-webpack';
+import type { BundlerOptions, BundlerPatches } from './umi-webpack';
 
 /** A bundler as umi runs it. */
 interface Bundler {
@@ -15,18 +15,18 @@ interface Bundler {
 /**
  * Has Rspack bundle the site, in the build and in the development server. `BUNDLER=webpack` goes
  * back to umi's own webpack, as does a configuration that Rspack cannot take.
- * @param runWithout keeps a package that is not needed from being loaded
+ * @param patches what is changed in umi while it bundles
  * @param keeping what a build has of earlier ones
  */
 export default function bundler(
   api: IApi,
-  runWithout: RunWithout,
+  patches: BundlerPatches,
   keeping: Keeping,
 ): void {
   if (!canReplaceBundler(api)) chooseWebpack();
   if (usesWebpack()) return;
   const settings = () => ({
-    runWithout,
+    patches,
     react: reactOf(api).major,
     keeping,
     // dumi adds parts of its own, for a cache that is not used.

@@ -63,8 +63,7 @@ export interface BundlerOptions {
 
 /** What the plugin knows of the site. */
 export interface Settings {
-  /** Keeps a package that is not needed from being loaded. */
-  runWithout: RunWithout;
+  patches: BundlerPatches;
   /** Major version of the site's React. */
   react: number;
   /** Packages that the site wants compiled, its option `extraBabelIncludes`. */
@@ -110,11 +109,15 @@ function internalModule<T>(root: string, path: string, name: string): T {
  * Runs something that would load a package, without it where that is possible.
  * @param from absolute path of what would load it
  */
-export type RunWithout = <T>(
-  name: string,
-  from: string,
-  run: () => Promise<T>,
-) => Promise<T>;
+type RunWithout = <T>(name: string, from: string, run: () => Promise<T>) => Promise<T>;
+
+/** What is changed in umi while it bundles. */
+export interface BundlerPatches {
+  /** Keeps a package that is not needed from being loaded. */
+  runWithout: RunWithout;
+  /** Has umi not measure the files of a bundle that has been written into a folder. */
+  leaveSizesOut(folder: string): void;
+}
 
 /** Classes of umi's webpack, which a site's configuration may have imported. */
 export function umiWebpack(cwd: string): Readonly<Record<string, unknown>> {
@@ -145,7 +148,7 @@ export function umiConfig(
   options: BundlerOptions,
   { env, postCss, bundler }: Making,
   adapt: (chain: Chain) => void,
-  { runWithout, compiled }: Settings,
+  { patches: { runWithout }, compiled }: Settings,
 ): Promise<Configuration> {
   const root = options.cwd;
   const getConfig = internalModule<(given: unknown) => Promise<Configuration>>(

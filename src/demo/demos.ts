@@ -1,5 +1,6 @@
 import { large } from '@@/ledger/features';
 import { loadAllNames } from '@@/ledger/site-parts';
+import type React from 'react';
 import type { DemoModule } from './live/load-demo';
 
 /** A demo with the data that its stand-alone page needs. */
@@ -18,6 +19,8 @@ export interface PageDemo {
   /** Bundle module of its file, or of all demos that are written in its page. */
   module?: string | number;
   load: () => Promise<DemoModule>;
+  /** Renders the demo where it stands alone, if its page does; see `demo/in-page`. */
+  Place?: React.FC;
 }
 
 const registered = new Map<string, PageDemo>();

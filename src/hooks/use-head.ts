@@ -26,8 +26,9 @@ function setMeta(name: string, content: string | undefined): void {
 }
 
 /** Updates the document's title, description, and language for the page that is shown. */
-export function useHead({ title, description, lang, path, noindex }: Head): void {
-  headSink.take?.({ title, description, lang, noindex });
+export function useHead(head: Head): void {
+  const { title, description, lang, path, noindex } = head;
+  headSink.take?.(head);
   useHeadEffect(() => {
     document.title = title;
     if (description !== '') setMeta('description', description);

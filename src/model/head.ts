@@ -1,6 +1,8 @@
 /** Metadata of a page for the document's head. */
 export interface Head {
   title: string;
+  /** True if a title that the page writes itself, with Helmet, goes before this one. */
+  yields?: boolean;
   /** An empty string keeps the current description; undefined removes it. */
   description?: string;
   lang?: string;

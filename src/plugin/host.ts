@@ -32,6 +32,8 @@ export interface Route {
   /** Absolute path of the page's or layout's file. */
   file?: string;
   isLayout?: boolean;
+  /** The layout that it is in. */
+  parentId?: string;
   redirect?: string;
   /** `_atom_route` marks the page of a component that lies beside its code. */
   meta?: { _atom_route?: boolean };

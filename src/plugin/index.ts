@@ -5,10 +5,9 @@ import app from './app';
 import { createHostPatches } from './app/host-patches';
 import checks from './checks';
 import { createReport } from './checks/report/report';
-import { datesIn } from './git-dates';
 import { isBuild, optionsOf } from './host';
 import outputs from './outputs';
-import pages from './pages';
+import pages, { datesOfFile } from './pages';
 import { createPageData } from './pages/data/page-data';
 import { createMadePages } from './pages/made/made-pages';
 import prerender from './prerender';
@@ -44,12 +43,10 @@ export default function ledger(api: IApi): void {
 
   // Make: a module of each page, the app around them, files of both.
   const data = createPageData();
-  const made = createMadePages(api.cwd, (file) =>
-    optionsOf(api).lastUpdated ? datesIn(api.cwd)?.get(file) : undefined,
-  );
+  const made = createMadePages(api.cwd, (file) => datesOfFile(api, file));
   pages(api, data, made);
   app(api, patches);
-  bundler(api, patches.runWithout, { store, pages: made });
+  bundler(api, patches, { store, pages: made });
 
   // Write: documents, and what is read beside them.
   const spare = createSpare(store, () => api.paths.absOutputPath);

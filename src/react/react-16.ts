@@ -1,6 +1,8 @@
 import ReactDOM from 'react-dom';
 import type { MakeRoot, ReactAdapter } from './root';
 
+export { createPortal } from 'react-dom';
+
 /** For React 16 and 17, which render before they return, in effects too. */
 
 const rootMadeBy =

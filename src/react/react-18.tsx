@@ -3,6 +3,8 @@ import * as ReactDOM from 'react-dom';
 import * as client from 'react-dom/client';
 import type { MakeRoot, ReactAdapter } from './root';
 
+export { createPortal } from 'react-dom';
+
 /** For React 18 and 19, whose roots render in a task of their own unless they are flushed. */
 
 const { flushSync } = ReactDOM as unknown as { flushSync: (run: () => void) => void };

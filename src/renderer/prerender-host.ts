@@ -43,6 +43,15 @@ export interface PrerenderApp {
    * @param shellOnly true to have an empty box in the place of the page's own content
    */
   load(pathname: string, shellOnly?: boolean): Promise<PageToRender>;
+  /**
+   * Renders a demo in the place of the content of the page that is loaded, between all that is around
+   * it, and gives its part of the HTML.
+   * @throws where what is around it throws, or shows no content
+   */
+  renderInPage(
+    demo: React.ReactElement,
+    render: (page: React.ReactElement) => string,
+  ): string;
   /** Loads what shows demos before the app has loaded. */
   loadStarter(): Promise<unknown>;
   /** Stores the HTML of a demo for the pages that show it. */

@@ -15,6 +15,10 @@ import type { RenderOptions } from './render-options';
 import { routeModule } from './navigation/routes';
 import type { SiteRoutes } from './navigation/site-routes';
 
+/** An element that no site has. It says where in a page's HTML a demo is. */
+const MARK = 'ledger-demo';
+const IN_MARK = new RegExp(`<${MARK}[^>]*>([^]*)</${MARK}>`);
+
 /** Loads a page for the build, and returns what the browser needs to find it again. */
 export async function describePage(
   site: SiteRoutes,
@@ -58,6 +62,21 @@ export function prerender(
     linkLists,
     loadStarter: () => import(/* webpackChunkName: "starter" */ '../demo/live/start'),
     keepDemo: storeDemoHtml,
+    renderInPage(demo, render) {
+      const route = site.match(history.location.pathname).at(-1)?.route;
+      const element = route?.element;
+      const place = React.createElement(MARK, null, demo);
+      // It is umi's context of a route, whose content is the page.
+      if (route)
+        route.element = React.cloneElement(element as React.ReactElement, {}, place);
+      try {
+        const [, html] = IN_MARK.exec(render(<Browser />)) ?? [];
+        if (html === undefined) throw new Error('No layout shows the content of pages.');
+        return html;
+      } finally {
+        if (route) route.element = element;
+      }
+    },
     collector: async () => (await loadCollector?.())?.collect,
     headTags: () => headSink.tags?.() ?? '',
     async load(pathname, shellOnly) {

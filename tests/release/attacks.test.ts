@@ -183,7 +183,8 @@ test('edited code reads from the hosts that the option `playgroundOrigins` names
       .then((all) => document.body.append(all.map(({ status }) => status).join(', ')));`),
   );
   await frameOf(page).getByText('fulfilled, rejected').waitFor();
-  expect(reached).toEqual(['/named']);
+  expect(reached).toContain('/named');
+  expect(reached).not.toContain('/other');
   reached.length = 0;
 });
 

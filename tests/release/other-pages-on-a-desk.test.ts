@@ -1,5 +1,7 @@
 import { testOnDesk } from '../e2e/every-page/desk';
-import { others } from '../e2e/every-page/samples';
+import { demosAlone, others } from '../e2e/every-page/samples';
 
-// `release/chinese-pages-on-a-desk` opens those in Chinese.
-testOnDesk(others.filter((path) => !path.startsWith('/zh-CN')));
+// Other files open those in Chinese and the demos alone.
+testOnDesk(
+  others.filter((path) => !path.startsWith('/zh-CN') && !demosAlone.includes(path)),
+);

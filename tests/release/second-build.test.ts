@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -26,7 +27,7 @@ const config = (name: string) =>
       markdownPages: true,
       socialPictures: ['@fontsource-variable/noto-sans-sc'],
     },
-  }).replace('../../src/plugin', './theme/scripts/theme-from-source.cjs');
+  }).replace('../../scripts/', './theme/scripts/');
 
 const demo = (text: string) => `import React from 'react';
 import { word } from './word';
@@ -139,6 +140,36 @@ test.each<[what: string, files: SiteFiles, path: string, text: string]>([
   site.write(files);
   const { documentOf } = await build(site);
   expect(documentOf(path)).toContain(text);
+});
+
+/** Commits all files of the site on a day, in a repository of its own. */
+function commit(root: string, day: string): void {
+  const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
+  const at = `${day}T12:00:00Z`;
+  const env = { ...process.env, GIT_AUTHOR_DATE: at, GIT_COMMITTER_DATE: at };
+  const git = (...args: string[]) =>
+    execFileSync('git', [...who, ...args], { cwd: root, env });
+  git('init', '-q');
+  git('add', 'docs');
+  git('commit', '-qm', `Changes of ${day}`);
+}
+
+test('a commit changes the date of its pages, and the bundle stays', async () => {
+  const bundle = join(site.root, CACHE, 'bundle.json');
+  commit(site.root, '2024-01-02');
+  const { documentOf: first } = await build(site);
+  expect(first('')).toContain('January 2, 2024');
+  const made = statSync(bundle).mtimeMs;
+  site.write({ 'docs/index.md': page('Small site', 'A text to be committed.') });
+  const { documentOf: edited } = await build(site);
+  expect(edited('')).toContain('January 2, 2024');
+  commit(site.root, '2024-03-04');
+  const { output, documentOf } = await build(site);
+  expect(documentOf('')).toContain('March 4, 2024');
+  expect(documentOf('hello')).toContain('January 2, 2024');
+  // The page in both languages, and the one whose demo writes to the console.
+  expect(output).toMatch(/Rendered 3 of \d+ pages/);
+  expect(statSync(bundle).mtimeMs).toBe(made);
 });
 
 test('a theme that has changed is seen', async () => {

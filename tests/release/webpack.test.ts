@@ -43,9 +43,8 @@ test('the development server shows a page and what is changed in it', async () =
   try {
     const origin = await own.develop({ BUNDLER: 'webpack', PORT: '8125' });
     // A page that is loaded anew cuts what it was asking for.
-    const options = { expectedConsole: [/./], live: false };
+    const options = { expectedConsole: [/./], live: false, timeout: 120_000 };
     const { page } = await visit(`${origin}/other`, options);
-    page.setDefaultTimeout(120_000);
     await page.locator('[data-demo-root="other"] .other').waitFor();
     own.write({
       'docs/examples/other.tsx':

@@ -28,7 +28,7 @@ export default function DocLayout() {
   const { themeConfig } = useSiteData();
   const sidebar = useSidebarData();
   return (
-    <div className="own-layout" data-site={themeConfig.name} data-groups={String(sidebar?.length)}>
+    <div className="own-layout" data-site={themeConfig.name} data-groups={String(sidebar?.length)} data-links={sidebar?.flatMap(({ children }) => children).map(({ title, link }) => \`\${title} \${link}\`).join()}>
       <Helmet>
         <title>{fm.title}</title>
       </Helmet>
@@ -64,6 +64,9 @@ test('a layout of the site shows its pages with the slots of the theme', async (
   site.write({
     '.dumi/theme/layouts/DocLayout/index.tsx': LAYOUT,
     'docs/index.md': HERO,
+    'docs/part.md': '---\ntitle: Hidden\ngroup: Start\n---\n\nBehind the other.\n',
+    'docs/part/index.md': '---\ntitle: Part\ngroup: Start\n---\n\n# Part\n\nShown.\n',
+    '.dumirc.ts': configFile({ themeConfig: { strict: false } }),
   });
   const { code, output } = await site.build();
   expect(output).toContain('Rendered all pages');
@@ -77,6 +80,9 @@ test('a layout of the site shows its pages with the slots of the theme', async (
   expect(home).toMatch(/class="own-toc"><ul[^>]*><li[^>]*><a href="#a-part"/);
   // The heading is in the text, which the layout shows without a title.
   expect(page('hello')).toMatch(/<h1[^>]*>.*Hello<\/h1>/);
+  // Both are in the sidebar, as with dumi's own theme, and the address shows one.
+  expect(page('part')).toContain('data-links="Hidden /part,Part /part/"');
+  expect(page('part')).toContain('Shown.');
   expect(page('hello').match(/<title[\s>]/g)).toHaveLength(1);
   expect(page('hello')).toMatch(/<title[^>]*>Hello<\/title>/);
 });
@@ -108,6 +114,8 @@ test('a sidebar of the site is on the pages that have one', async () => {
     // As in dumi, where the layout asks before it shows the slot.
     '.dumi/theme/slots/Sidebar.tsx':
       "import { useSidebarData } from 'dumi';\nimport React from 'react';\nexport default () => <nav>{useSidebarData().map((group: any) => <b key={group.title}>own {group.title}</b>)}</nav>;\n",
+    '.dumi/pages/named.tsx':
+      "import { Helmet } from 'dumi';\nimport React from 'react';\nexport default () => <Helmet><title>Its own</title></Helmet>;\n",
     '.dumi/pages/welcome.tsx':
       "import React from 'react';\nexport default () => <p>Welcome</p>;\n",
   });
@@ -117,5 +125,10 @@ test('a sidebar of the site is on the pages that have one', async () => {
   expect(page('hello')).toMatch(/<nav><b>own (<!-- -->)?Start<\/b><\/nav>/);
   expect(page('welcome')).toContain('<p>Welcome</p>');
   expect(page('welcome')).toContain('<html lang="en-US"');
+  expect(page('welcome')).toContain('<title>Welcome - Small site</title>');
+  // Its own title goes before that of its file.
+  expect(page('named').match(/<title[^>]*>[^<]*/g)).toEqual([
+    expect.stringMatching(/>Its own$/),
+  ]);
   expect(page('welcome')).not.toMatch(/<b>own (<!-- -->)?Start/);
 });

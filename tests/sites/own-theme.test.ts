@@ -124,6 +124,65 @@ test("dumi's hooks answer truly, and the site's own code runs", async () => {
   ]);
 });
 
+test('demos are in the contexts of the app and of the layout, in the document too', () => {
+  const texts = ['of the app, of the layout', 'of the app, of the layout'];
+  expect(textOf('around', '[data-demo-root] output')).toEqual(texts);
+  expect(documentOf('around').querySelectorAll('#own-root')).toHaveLength(1);
+});
+
+test.each([
+  ['around', 'Try again'],
+  ['zh-CN/around', '重试'],
+])('demos of /%s share the state of the app, and end alone', async (path, again) => {
+  const { page } = await visit(`${site.origin}/${path}`, {
+    expectedConsole: [/It has crashed/, /The above error occurred/],
+  });
+  const demos = page.locator('[data-demo-root][data-live]');
+  const outputs = () => demos.locator('output').allTextContents();
+  await demos.nth(1).waitFor();
+  const [first, second] = [demos.first(), demos.nth(1)];
+  await first.getByRole('button', { name: 'Change' }).click();
+  await second.getByText('changed, of the layout').waitFor();
+  await first.getByRole('button', { name: 'Crash' }).click();
+  const alert = page.getByRole('alert');
+  await alert.getByText('It has crashed.').first().waitFor();
+  expect(await outputs()).toEqual(['changed, of the layout']);
+  await alert.getByRole('button', { name: again }).click();
+  await alert.waitFor({ state: 'detached' });
+  expect(await outputs()).toEqual(['changed, of the layout', 'changed, of the layout']);
+});
+
+test('a press on such a demo before the app has come is not lost', async () => {
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  const { page } = await visit(`${site.origin}/around`, {
+    live: false,
+    until: 'commit',
+    before: (opened) =>
+      opened.route(/\/app\.\w+\.js/, async (route) => {
+        await held;
+        await route.continue();
+      }),
+  });
+  await page.getByRole('button', { name: 'Change' }).first().click();
+  release();
+  await page.getByText('changed, of the layout').first().waitFor();
+});
+
+test('a demo alone is in them too, and comes back with its page', async () => {
+  const alone = documentOf('around').querySelector('[data-alone]');
+  const { page } = await visit(site.origin + alone?.getAttribute('data-alone'));
+  const demo = page.locator('[data-demo-root][data-live]');
+  await demo.getByText('of the app, of the layout').waitFor();
+  await page.goto(`${site.origin}/around`);
+  await demo.nth(1).waitFor();
+  const pages = page.getByRole('navigation', { name: 'Pages', exact: true });
+  await pages.getByRole('link', { name: 'Tags' }).click();
+  await demo.first().waitFor({ state: 'detached' });
+  await pages.getByRole('link', { name: 'Around' }).click();
+  await demo.nth(1).getByText('of the app, of the layout').waitFor();
+});
+
 test("a site's own action comes after a demo's tools", async () => {
   const { page } = await visit(`${site.origin}/foo`);
   await page.locator('[data-demo="hello"]').hover();

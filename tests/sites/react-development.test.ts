@@ -60,10 +60,10 @@ test.each(['18.3.1', '19.3.1'])(
     const origin = await site.develop({ PORT: '8970' });
     const { page } = await visit(`${origin}/counter`, {
       live: false,
+      timeout: 120_000,
       // Chromium's word on any frame of the same site.
       expectedConsole: [/allow-scripts and allow-same-origin/],
     });
-    page.setDefaultTimeout(30_000);
     const counter = page.locator('[data-demo-root="counter"][data-live]');
     await counter.getByRole('button', { name: 'Counted 0' }).click();
     await counter.getByRole('button', { name: 'Counted 1' }).waitFor();

@@ -19,7 +19,13 @@ export interface SiteSource {
 }
 
 /** What a built site depends on beside its own files. */
-const SOURCES = ['package-lock.json', 'src'];
+const SOURCES = [
+  'package-lock.json',
+  'scripts/compile-file.cjs',
+  'scripts/compile-source.cjs',
+  'scripts/theme-from-source.cjs',
+  'src',
+];
 
 const REACT_DEVELOPMENT = 'tests/support/react-development.cjs';
 

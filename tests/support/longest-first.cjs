@@ -13,12 +13,18 @@ const LONG = [
   'e2e/every-page/writing',
   'release/other-pages-on-a-desk',
   'release/chinese-pages-on-a-desk',
-  'release/other-pages-on-a-phone',
-  'release/previews',
   'release/second-build',
-  'release/demo-faults',
+  'release/demos-alone-on-a-desk',
+  'release/addresses',
   'release/languages',
+  'release/other-pages-on-a-phone',
+  'sites/react',
+  'release/previews',
+  'sites/older-hosts',
+  'release/demo-faults',
   'sites/package',
+  'sites/styles-in-js',
+  'release/sandboxes',
 ];
 
 /**

@@ -36,7 +36,7 @@ export function configFile({ bySuffix = false, themeConfig }: SiteConfig = {}): 
 const base = process.env.BASE ?? '/';
 
 export default defineConfig({
-  plugins: ['../../src/plugin'],
+  plugins: ['../../scripts/theme-from-source.cjs'],
   base,
   publicPath: base,
   favicons: ['data:,'],

@@ -8,24 +8,14 @@ import type { ColumnType } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import '../shared/look.css';
 
-interface Flight {
-  no: string;
-  to: string;
-  gate: string;
-  time: string;
-}
-type Name = keyof Flight;
+const titles = { no: 'Flight', to: 'To', gate: 'Gate', time: 'Time' };
+type Name = keyof typeof titles;
+type Flight = Record<Name, string>;
 
 const flights: Flight[] = [
   { no: 'SK 461', to: 'Oslo', gate: 'B12', time: '09:40' },
   { no: 'AY 954', to: 'Helsinki', gate: 'A3', time: '10:05' },
 ];
-const titles: Record<Name, string> = {
-  no: 'Flight',
-  to: 'To',
-  gate: 'Gate',
-  time: 'Time',
-};
 
 export default function ColumnSettings() {
   const [order, setOrder] = useState<Name[]>(['no', 'to', 'gate', 'time']);

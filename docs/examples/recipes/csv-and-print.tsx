@@ -7,13 +7,10 @@ import Table from 'rc-table';
 import type { ColumnType } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import '../shared/look.css';
+import { printTable, saveCsv } from './csv-and-print-actions';
 import './csv-and-print.css';
 
-interface Order {
-  id: number;
-  customer: string;
-  amount: number;
-}
+type Order = { id: number; customer: string; amount: number };
 interface OrderColumn extends ColumnType<Order> {
   title: string;
   dataIndex: keyof Order;
@@ -24,6 +21,7 @@ const orders: Order[] = [
   { id: 7002, customer: 'The "Fjord" Inn', amount: 1533 },
   { id: 7003, customer: '=Equal Ltd.', amount: -97 },
 ];
+const euro = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
 const columns: OrderColumn[] = [
   { title: 'Order', dataIndex: 'id', key: 'id' },
   { title: 'Customer', dataIndex: 'customer', key: 'customer' },
@@ -32,56 +30,24 @@ const columns: OrderColumn[] = [
     dataIndex: 'amount',
     key: 'amount',
     align: 'right',
-    render: (amount: number) =>
-      amount.toLocaleString('en', { style: 'currency', currency: 'EUR' }),
+    render: (amount: number) => euro.format(amount),
   },
 ];
 
-function csvField(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  // A spreadsheet would run a text that begins like a formula.
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
-}
-
-function toCsv(rows: readonly Order[]): string {
-  const lines = [
-    columns.map(({ title }) => title),
-    ...rows.map((row) => columns.map(({ dataIndex }) => row[dataIndex])),
-  ];
-  return lines.map((line) => line.map(csvField).join(',')).join('\r\n');
-}
-
-function save(name: string, text: string) {
-  // Excel takes the file for UTF-8 if it begins with this mark.
-  const file = new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-}
-
-function print() {
-  const { classList } = document.documentElement;
-  classList.add('is-printing');
-  const end = () => classList.remove('is-printing');
-  window.addEventListener('afterprint', end, { once: true });
-  window.print();
+function save() {
+  const titles = columns.map(({ title }) => title);
+  const lines = orders.map((order) => columns.map(({ dataIndex }) => order[dataIndex]));
+  saveCsv('orders.csv', [titles, ...lines]);
 }
 
 export default function CsvAndPrint() {
   return (
     <div className="demo-stack">
       <div className="demo-controls">
-        <button
-          type="button"
-          className="demo-button"
-          onClick={() => save('orders.csv', toCsv(orders))}
-        >
+        <button type="button" className="demo-button" onClick={save}>
           Save as CSV
         </button>
-        <button type="button" className="demo-button" onClick={print}>
+        <button type="button" className="demo-button" onClick={printTable}>
           Print
         </button>
       </div>

@@ -9,12 +9,7 @@ import 'rc-table/assets/index.css';
 import '../shared/look.css';
 import './responsive-columns.css';
 
-interface Contact {
-  name: string;
-  phone: string;
-  mail: string;
-  city: string;
-}
+type Contact = { name: string; phone: string; mail: string; city: string };
 
 const contacts: Contact[] = [
   { name: 'Amara Diallo', phone: '555 0104', mail: 'amara@example.com', city: 'Dakar' },
@@ -54,11 +49,7 @@ export default function ResponsiveColumns() {
     <div className="demo-stack">
       <label className="demo-controls">
         Width of the box
-        <select
-          className="demo-input"
-          value={width}
-          onChange={(event) => setWidth(event.target.value)}
-        >
+        <select value={width} onChange={({ target }) => setWidth(target.value)}>
           <option>100%</option>
           <option>560px</option>
           <option>320px</option>

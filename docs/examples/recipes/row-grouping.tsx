@@ -3,17 +3,12 @@
  * description: Group the expenses by team or by month, and close the groups that you do not need.
  */
 import React, { useState } from 'react';
-import Table from 'rc-table';
-import type { ColumnsType, Key } from 'rc-table/lib/interface';
+import Table, { Summary } from 'rc-table';
+import type { ColumnsType } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import '../shared/look.css';
-
-interface Row {
-  id: Key;
-  name: string;
-  amount: number;
-  children?: Row[];
-}
+import { total, useGroups } from './row-grouping-use-groups';
+import type { Field, Row } from './row-grouping-use-groups';
 
 const expenses = [
   { id: 1, name: 'Train to Lyon', team: 'Sales', month: 'May', amount: 164 },
@@ -25,21 +20,10 @@ const columns: ColumnsType<Row> = [
   { title: 'Expense', dataIndex: 'name', key: 'name' },
   { title: 'Euro', dataIndex: 'amount', key: 'amount', align: 'right' },
 ];
-const total = (rows: readonly Row[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
-
-function groupBy(field: 'team' | 'month'): Row[] {
-  const values = Array.from(new Set(expenses.map((expense) => expense[field])));
-  return values.map((value) => {
-    const children = expenses.filter((expense) => expense[field] === value);
-    const name = `${value} (${children.length})`;
-    return { id: `${field} ${value}`, name, amount: total(children), children };
-  });
-}
 
 export default function RowGrouping() {
-  const [field, setField] = useState<'team' | 'month'>('team');
-  const [closed, setClosed] = useState<Key[]>([]);
-  const groups = groupBy(field);
+  const [field, setField] = useState<Field>('team');
+  const { groups, expandable } = useGroups(expenses, field);
 
   return (
     <div className="demo-stack">
@@ -48,7 +32,7 @@ export default function RowGrouping() {
         <select
           className="demo-input"
           value={field}
-          onChange={({ target }) => setField(target.value as typeof field)}
+          onChange={({ target }) => setField(target.value as Field)}
         >
           <option value="team">Team</option>
           <option value="month">Month</option>
@@ -60,34 +44,14 @@ export default function RowGrouping() {
         data={groups}
         rowKey="id"
         rowClassName={({ children }) => (children ? 'is-selected' : '')}
-        expandable={{
-          indentSize: 24,
-          // The closed groups are kept, so that new ones are open.
-          expandedRowKeys: groups
-            .map(({ id }) => id)
-            .filter((id) => !closed.includes(id)),
-          onExpand: (open, { id }) =>
-            setClosed(open ? closed.filter((key) => key !== id) : [...closed, id]),
-          expandIcon: ({ expandable, expanded, record, onExpand }) =>
-            expandable && (
-              <button
-                type="button"
-                className="demo-expand"
-                aria-expanded={expanded}
-                aria-label={`Expenses of ${record.name}`}
-                onClick={(event) => onExpand(record, event)}
-              >
-                {expanded ? '−' : '+'}
-              </button>
-            ),
-        }}
+        expandable={expandable}
         summary={(rows) => (
-          <Table.Summary.Row>
-            <Table.Summary.Cell index={0}>Total</Table.Summary.Cell>
-            <Table.Summary.Cell index={1} align="right">
+          <Summary.Row>
+            <Summary.Cell index={0}>Total</Summary.Cell>
+            <Summary.Cell index={1} align="right">
               {total(rows)}
-            </Table.Summary.Cell>
-          </Table.Summary.Row>
+            </Summary.Cell>
+          </Summary.Row>
         )}
       />
     </div>

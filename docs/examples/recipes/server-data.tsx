@@ -2,59 +2,27 @@
  * title: Search on a server
  * description: Type quickly. Short texts take this server longer, and only the answer to the last one counts. Tick Offline to see an error.
  */
-import React, { useEffect, useRef, useState } from 'react';
+import React, { useState } from 'react';
 import Table from 'rc-table';
 import type { ColumnsType } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import '../shared/look.css';
+import { useCities } from './server-data-use-cities';
+import type { City } from './server-data-use-cities';
 
-interface City {
-  name: string;
-  country: string;
-}
-
-const cities: City[] = [
-  { name: 'Belfast', country: 'United Kingdom' },
-  { name: 'Bergen', country: 'Norway' },
-  { name: 'Bilbao', country: 'Spain' },
-  { name: 'Malmö', country: 'Sweden' },
-];
 const columns: ColumnsType<City> = [
   { title: 'City', dataIndex: 'name', key: 'name' },
   { title: 'Country', dataIndex: 'country', key: 'country' },
 ];
 
-/** Stands for `fetch(url, { signal })`. */
-async function fetchCities(text: string, fails: boolean): Promise<City[]> {
-  await new Promise((answer) =>
-    setTimeout(answer, Math.max(200, 900 - 300 * text.length)),
-  );
-  if (fails) throw new Error('Offline');
-  return cities.filter(({ name }) => name.toLowerCase().startsWith(text.toLowerCase()));
-}
-
 export default function ServerData() {
   const [text, setText] = useState('');
-  const [rows, setRows] = useState(cities);
-  const [status, setStatus] = useState<'done' | 'loading' | 'failed'>('done');
   const [offline, setOffline] = useState(false);
-
-  const request = useRef<AbortController>();
-  useEffect(() => () => request.current?.abort(), []);
-
-  const load = async (next: string) => {
-    request.current?.abort();
-    const { signal } = (request.current = new AbortController());
+  const { rows, status, load } = useCities();
+  const loading = status === 'loading';
+  const search = (next: string) => {
     setText(next);
-    setStatus('loading');
-    try {
-      const found = await fetchCities(next, offline);
-      if (signal.aborted) return;
-      setRows(found);
-      setStatus('done');
-    } catch {
-      if (!signal.aborted) setStatus('failed');
-    }
+    load(next, offline);
   };
 
   return (
@@ -64,39 +32,32 @@ export default function ServerData() {
           City
           <input
             type="search"
-            className="demo-input"
             value={text}
-            onChange={(event) => load(event.target.value)}
+            onChange={({ target }) => search(target.value)}
           />
         </label>
         <label>
-          <input
-            type="checkbox"
-            checked={offline}
-            onChange={(event) => setOffline(event.target.checked)}
-          />
+          <input type="checkbox" onChange={({ target }) => setOffline(target.checked)} />
           Offline
         </label>
-        <output>
-          {{ done: `${rows.length} found`, loading: 'Loading…', failed: '' }[status]}
-        </output>
+        <output>{loading ? 'Loading…' : `${rows.length} shown`}</output>
       </div>
       {status === 'failed' && (
         <div role="alert">
           The cities could not be loaded.{' '}
-          <button type="button" className="demo-button" onClick={() => load(text)}>
+          <button type="button" className="demo-button" onClick={() => search(text)}>
             Try again
           </button>
         </div>
       )}
       <Table
         aria-label="Cities"
-        aria-busy={status === 'loading'}
+        aria-busy={loading}
         columns={columns}
         data={rows}
         rowKey="name"
-        emptyText={status === 'loading' ? 'Loading…' : 'No city has this name.'}
-        style={{ opacity: status === 'loading' ? 0.6 : 1 }}
+        emptyText={loading ? 'Loading…' : 'No city has this name.'}
+        style={{ opacity: loading ? 0.6 : 1 }}
       />
     </div>
   );

@@ -12,6 +12,8 @@ export interface DemoProps {
 /** The module of a demo's file. */
 export interface DemoModule {
   default: React.ComponentType<DemoProps>;
+  /** The demo itself, where its page renders it; see `demo/in-page`. */
+  inPage?: React.ComponentType<DemoProps>;
 }
 
 const loaded = new Map<string, DemoModule>();

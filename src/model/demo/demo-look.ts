@@ -22,6 +22,7 @@ export const DEMO_ACTIONS = [
   'embed',
   'download',
   'width',
+  'inspect',
 ] as const;
 
 export type DemoAction = (typeof DEMO_ACTIONS)[number];

@@ -101,8 +101,9 @@ function dumiModule(
 const NEED_ALL = [
   "import { patchRoutes } from '../dumi/meta/runtime';",
   "import { getRoutes } from '../core/route';",
+  "import { hiddenRoutes } from './hidden-routes';",
   `import { needWholeSite } from ${quoted(join(RENDERER, 'navigation/whole-site'))};`,
-  'needWholeSite({ getRoutes, patchRoutes });',
+  'needWholeSite({ getRoutes, patchRoutes, hiddenRoutes });',
 ];
 
 /** dumi's hooks that read routes, before dumi 2.3: who calls one gets the data of all pages. */

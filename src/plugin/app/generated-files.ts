@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { lodash } from 'dumi/plugin-utils';
-import { fileOf, hostChanged } from '../host';
+import { fileOf, hostChanged, quoted, THEME_ROOT } from '../host';
+import { normalizePath } from '../../model/page';
 import { localeOfFile, pageName } from '../../model/locale';
 import type { Locale } from '../../model/locale';
+import type { CodePage } from '../site/read-site';
 
 /** How the files that umi and dumi generate are read; `runtime-modules` makes the app of them. */
 
@@ -55,26 +58,41 @@ function routeImports(text: string): { id: string; chunk: string; file: string }
   return [...found].map(([, id = '', chunk = '', file = '']) => ({ id, chunk, file }));
 }
 
-/** The table of routes without markdown pages. */
-export function routeTableCode(path: string): string {
+/** Where code pages get their titles; see there. */
+const TITLED = join(THEME_ROOT, 'renderer/page/titled-page');
+
+/**
+ * The table of routes without markdown pages.
+ * @param path of the generated one
+ * @param codePages those that are code, which get their titles
+ */
+export function routeTableCode(
+  path: string,
+  codePages: readonly Pick<CodePage, 'path' | 'title'>[] = [],
+): string {
   const text = patched(path, []);
   const json = /const routes = (\{.*\}) as const;/.exec(text)?.[1];
   if (!json) {
     throw hostChanged(`${path} has no table of routes`, WHERE);
   }
-  const all = JSON.parse(json) as Record<string, { isLayout?: boolean }>;
+  const all = JSON.parse(json) as Record<string, { isLayout?: boolean; path: string }>;
+  const titleOf = (id: string) =>
+    codePages.find(({ path }) => path === normalizePath(`/${all[id]?.path}`))?.title;
   const components = routeImports(text).filter(({ file }) => !file.endsWith(".md'"));
   const kept = Object.fromEntries(
     components.map(({ id }) => [id, all[id]]).filter(([, route]) => route),
   );
   return [
     "import React from 'react';",
+    ...(codePages.length > 0 ? [`import { titled } from ${quoted(TITLED)};`] : []),
     'export async function getRoutes() {',
     `  const routes = ${JSON.stringify(kept)};`,
     '  return { routes, routeComponents: {',
     ...components.map(({ id, chunk, file }) => {
       const how = all[id]?.isLayout ? 'webpackMode: "eager"' : chunk;
-      return `    ${JSON.stringify(id)}: React.lazy(() => import(/* ${how} */ ${file})),`;
+      const title = titleOf(id);
+      const then = title ? `.then(titled(${JSON.stringify(title)}))` : '';
+      return `    ${JSON.stringify(id)}: React.lazy(() => import(/* ${how} */ ${file})${then}),`;
     }),
     '  } };',
     '}',

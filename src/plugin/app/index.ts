@@ -5,7 +5,6 @@ import {
   baseOf,
   hasLoaders,
   isBuild,
-  localesOf,
   optionsOf,
   ownBuiltinsOf,
   ownPartsOf,
@@ -99,7 +98,7 @@ function replaceRuntime(api: IApi): void {
       writeModules(
         api,
         appModules(host.themeApi, folder(), api.cwd, {
-          locales: localesOf(api),
+          site: latestSite(api),
           hasLoaders: hasLoaders(api),
         }),
       ),

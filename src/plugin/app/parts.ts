@@ -33,6 +33,7 @@ const FEATURES: Readonly<Record<string, Wanted>> = {
   dates: ({ options }) => options.lastUpdated === true,
   headings: ({ pages }) => pages.some(({ headed }) => headed),
   headlines: (site) => hasHeadlines(site),
+  inspect: ({ options }) => options.inspect !== undefined,
   htmlFooter: ({ options: { footer } }) => /[<&]/.test(JSON.stringify(footer) ?? ''),
   landings: (site) =>
     allDocuments(site).some(
@@ -88,7 +89,8 @@ function largeModules(large: boolean): Modules {
  * below demos, the site's own slot where there is one. `@@/ledger/code-editor`: the editor of demos,
  * in the same way. `@@/ledger/search-panel`: the field of the
  * search and its results, which the site's own slot shows where there is one.
- * `@@/ledger/search-pictures`: the folders of pictures beside hits. `@@/ledger/features` says of the rest
+ * `@@/ledger/search-pictures`: the folders of pictures beside hits. `@@/ledger/inspect`: what makes the
+ * parts of demos. `@@/ledger/features` says of the rest
  * whether the site has it, for code that only such sites need.
  * @param overridden names of the slots that the site has files of its own for
  * @param all true to keep every slot, for a server where a page may ask for one at any time
@@ -157,6 +159,7 @@ export function partsModule(
     'demo-toolbar.ts': [`export { DemoToolbar } from ${previewer(toolbar)};`],
     'demo-tools.ts': [`export { load, Panel } from ${previewer(tools)};`],
     'code-editor.ts': [`export { Editor } from ${editor};`],
+    'inspect.ts': [`export const parts = ${JSON.stringify(site.options.inspect ?? {})};`],
     'search-pictures.ts': [
       `export const pictures = ${JSON.stringify(site.options.searchPictures ?? {})};`,
     ],

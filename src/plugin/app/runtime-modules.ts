@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quoted, THEME_ROOT } from '../host';
 import type { Modules } from '../host';
-import type { Locale } from '../../model/locale';
+import type { Site } from '../site/read-site';
 import { dumiModules } from './dumi-module';
 import {
   patched,
@@ -66,19 +66,25 @@ export function reactModules(major: number): Modules {
   return { 'react.ts': `export * from ${quoted(adapter)};\n` };
 }
 
+/** What the app is made for. */
+interface AppFacts {
+  site: Pick<Site, 'locales' | 'others'>;
+  /** True if umi lets routes have loaders of data. */
+  hasLoaders: boolean;
+}
+
 /**
  * The app, made of what umi and dumi have generated.
  * @param themeApi path of dumi's components and hooks
  * @param folder absolute path of what umi and dumi have generated
  * @param root absolute path of the site
- * @param options.hasLoaders true if umi lets routes have loaders of data
  * @throws where something is generated in another way than the one known
  */
 export function appModules(
   themeApi: string,
   folder: string,
   root: string,
-  { locales, hasLoaders }: { locales: readonly Locale[]; hasLoaders: boolean },
+  { site, hasLoaders }: AppFacts,
 ): Modules {
   const generated = (path: string) => join(folder, path);
   return {
@@ -111,8 +117,8 @@ export function appModules(
         /data-prefers-color/,
       ],
     ]).replace(/'\.\/(core|plugin)/g, "'../$1"),
-    'routes.ts': routeTableCode(generated('core/route.tsx')),
-    'demo-pages.ts': demoPagesCode(generated('core/route.tsx'), root, locales),
+    'routes.ts': routeTableCode(generated('core/route.tsx'), site.others),
+    'demo-pages.ts': demoPagesCode(generated('core/route.tsx'), root, site.locales),
     'site-context.ts': siteContextCode(
       generated('dumi/theme/ContextWrapper.tsx'),
       isInOwnCode(/\bentryExports\b|\bAtomRenderer\b/, root),

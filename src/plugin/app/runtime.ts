@@ -78,10 +78,9 @@ export function slimRuntime(
     .loader(MAKE_LOADER)
     .options({
       make: (source: string) =>
-        source
-          .replace(/opts\.type === '(\w+)'/g, (_, kind) => String(kind === 'browser'))
-          // For demos that ask for the router; see `demo/in-router`.
-          .concat('\nexport { basename };\n'),
+        source.replace(/opts\.type === '(\w+)'/g, (_, kind) =>
+          String(kind === 'browser'),
+        ),
     });
   if (hot) {
     chain.module

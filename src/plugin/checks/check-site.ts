@@ -10,6 +10,7 @@ import { checkContainers } from './text/containers';
 import { checkDemos } from './demos';
 import { demoSupportProblems } from './config/demo-support';
 import { checkDemoPlaces, checkHeroDemos } from './demo-places';
+import { inspectProblems } from './config/inspect';
 import { socialPictureProblems } from './config/social-pictures';
 import { verifiedProblems } from './config/verified';
 import { checkEmbeds } from './embeds';
@@ -75,6 +76,7 @@ export function checkSite(site: Site): Problem[] {
     ...addressProblems(site),
     ...navProblems(site),
     ...demoSupportProblems(site),
+    ...inspectProblems(site),
     ...socialPictureProblems(site),
     ...verifiedProblems(site),
     ...site.notes.flatMap((note) => noteLinkProblems(note, site)),

@@ -13,12 +13,13 @@ import {
   writeModules,
 } from '../host';
 import type { Route } from '../host';
-import { apiProblems } from '../reference';
+import { apiProblems, apiProps } from '../reference';
 import { checkSite } from './check-site';
 import { inQuiet } from './report/in-quiet';
 import { problemsModule } from './report/problems-module';
 import { unusedFiles } from './config/unused-files';
 import { refusedNames } from './file-names';
+import { propsUsedProblems } from './text/props-used';
 import type { Report } from './report/report';
 import { untranslated } from './untranslated';
 import {
@@ -32,10 +33,12 @@ import { optionsWithoutEffect } from '../schemas/without-effect';
 import { checkOptions } from '../schemas/options';
 import { latestSite, freshSite } from '../site';
 import { readBuiltins } from '../site/builtins';
+import { referencePages } from '../site/references/reference-pages';
 
 /** Collects all problems in the site's sources. */
 function collect(api: IApi): Problem[] {
   const place = configPlace(api.cwd);
+  const site = latestSite(api);
   return [
     ...checkHostOptions(api.userConfig, place),
     ...optionsWithoutEffect(api.userConfig, place, usesWebpack()),
@@ -45,8 +48,9 @@ function collect(api: IApi): Problem[] {
       loading: loadingFileOf(api),
     }),
     ...readBuiltins(builtinFilesOf(api), api.cwd).problems,
-    ...checkSite(latestSite(api)),
+    ...checkSite(site),
     ...apiProblems(api),
+    ...propsUsedProblems(site, apiProps(api, referencePages(site))),
     ...messageProblems(api.cwd, localesOf(api)),
   ];
 }

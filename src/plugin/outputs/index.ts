@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { IApi } from 'dumi';
 import {
   baseOf,
@@ -15,9 +15,10 @@ import { allMessages } from '../messages/site-messages';
 import { headCode } from '../app/head-html';
 import type { PageData } from '../pages/data/page-data';
 import type { Spare } from '../prerender/output/spare';
-import { writtenReferences } from '../reference';
+import { apiProps, writtenReferences } from '../reference';
 import { latestSite, freshSite } from '../site';
 import type { Site } from '../site/read-site';
+import { referencePages } from '../site/references/reference-pages';
 import { engineFiles, missingHost } from './engines/engine-files';
 import { writeHosting } from './hosting';
 import { developmentHeaders } from './hosting/development';
@@ -44,7 +45,7 @@ interface Response {
  * Writes what is searched, one index a language: in a build as files, in development as addresses
  * that are answered from the documentation as it is.
  */
-function searchIndexes(api: IApi, data: PageData): void {
+function searchIndexes(api: IApi, data: PageData, spare: Spare): void {
   let files = new Map<string, string>();
   api.chainWebpack((chain) => {
     // An entry of its own; `search/start-host` starts it by this name.
@@ -73,11 +74,7 @@ function searchIndexes(api: IApi, data: PageData): void {
   ]);
   api.onBuildComplete(({ err }) => {
     if (err) return;
-    files.forEach((text, file) => {
-      const path = join(api.paths.absOutputPath, file);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, text);
-    });
+    files.forEach((text, file) => spare.put(file.slice(1), text));
   });
 }
 
@@ -133,15 +130,13 @@ function licenses(api: IApi): void {
 }
 
 /** Writes a file of the built site, unless the site has its own in `public`. */
-function writeUnlessOwn(api: IApi, name: string, text: string): void {
-  const path = join(api.paths.absOutputPath, name);
-  if (existsSync(path)) return;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+function writeUnlessOwn(api: IApi, spare: Spare, name: string, text: string): void {
+  if (existsSync(join(api.paths.absOutputPath, name))) return;
+  spare.put(name.replace(/^\//, ''), text);
 }
 
 /** Writes what search engines read, and says what is left out. */
-function engines(api: IApi): void {
+function engines(api: IApi, spare: Spare): void {
   const hasManifest = () => optionsOf(api).manifest;
   api.addHTMLLinks(() =>
     hasManifest() ? [{ rel: 'manifest', href: publicPathOf(api) + MANIFEST_FILE }] : [],
@@ -152,7 +147,7 @@ function engines(api: IApi): void {
     for (const [name, text] of engineFiles(site)) {
       // dumi's own option writes the file later.
       const isDumis = name === 'sitemap.xml' && api.config.sitemap;
-      if (!isDumis) writeUnlessOwn(api, name, text);
+      if (!isDumis) writeUnlessOwn(api, spare, name, text);
     }
     if (hasManifest()) {
       const text = manifestText({
@@ -163,7 +158,7 @@ function engines(api: IApi): void {
         publicPath: publicPathOf(api),
         language: defaultLocale(site.locales).id,
       });
-      writeUnlessOwn(api, MANIFEST_FILE, text);
+      writeUnlessOwn(api, spare, MANIFEST_FILE, text);
     }
     const missing = missingHost(site);
     if (missing) api.logger.info(missing);
@@ -171,7 +166,7 @@ function engines(api: IApi): void {
 }
 
 /** Writes pages as Markdown and references as data; in development, answers with them. */
-function machines(api: IApi): void {
+function machines(api: IApi, spare: Spare): void {
   const filesOf = (site: Site) => {
     const { markdownPages, referenceFiles, siteUrl } = site.options;
     if (!markdownPages && !referenceFiles) return new Map<string, () => string>();
@@ -179,6 +174,7 @@ function machines(api: IApi): void {
     return machineFiles({
       site,
       references: referenceData(writtenReferences(api), languages, site.root),
+      props: apiProps(api, referencePages(site)),
       words: allMessages(site.root, site.locales),
       root: isBuild(api) && siteUrl ? siteUrl.replace(/\/+$/, '') : baseOf(api),
     });
@@ -202,7 +198,7 @@ function machines(api: IApi): void {
   api.onBuildComplete(({ err }) => {
     if (err) return;
     for (const [path, make] of filesOf(latestSite(api)))
-      writeUnlessOwn(api, path, make());
+      writeUnlessOwn(api, spare, path, make());
   });
 }
 
@@ -215,12 +211,12 @@ function pictures(api: IApi, spare: Spare): void {
 
 /** Writes what stands beside the pages for other readers than browsers' tabs. */
 export default function outputs(api: IApi, data: PageData, spare: Spare): void {
-  searchIndexes(api, data);
+  searchIndexes(api, data, spare);
   offline(api);
   licenses(api);
-  engines(api);
+  engines(api, spare);
   pictures(api, spare);
-  machines(api);
+  machines(api, spare);
   hosting(api, spare);
   api.addHTMLLinks(() => openSearchLinks(optionsOf(api), api.cwd, publicPathOf(api)));
   api.onBuildComplete(({ err }) => {

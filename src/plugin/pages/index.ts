@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from 'dumi';
 import {
@@ -17,6 +15,7 @@ import type { ChunkNames } from './chunk-names';
 import type { PageFacts } from './module';
 import { replaceBrokenTags } from './broken/broken-tags';
 import { forgetGoneFiles } from './broken/gone-files';
+import { compilerVersion } from './dumi/compiler-version';
 import { loadMarkdownEarly } from './dumi/markdown-loader';
 import { shortenOptions } from './dumi/short-options';
 import { makePageModules } from './module-rules';
@@ -24,6 +23,8 @@ import type { PlaceOf } from './module-rules';
 import type { PageData } from './data/page-data';
 import type { MadePages } from './made/made-pages';
 import { noteModules } from './made/note-modules';
+import { updatedAt } from './page-matter';
+import type { DatesOfPage } from './page-matter';
 import { apiProps, referenceIds } from '../reference';
 import { latestSite } from '../site';
 import { allDocuments, documentsOf } from '../site/read-site';
@@ -32,14 +33,16 @@ import { readVerified } from '../markdown/authoring/read-verified';
 import { shownDemos } from '../markdown/shown-demos';
 import { resolveDemo } from '../demos/find-file';
 import { publishedPackages } from '../demos/published';
+import { hasContexts } from '../demos/around';
 import { routedAliases } from '../demos/router';
 import { readBuiltins } from '../site/builtins';
-import { shownDate } from '../site/page-dates';
+import { shownDate, writtenDate } from '../site/page-dates';
 import { referencePages } from '../site/references/reference-pages';
 import rehypeAuthoring from './rehype-authoring';
 import remarkAuthoring from './remark-authoring';
 import remarkChangelog from './changelog/remark-changelog';
 import remarkApiFilter from './filters/remark-api-filter';
+import remarkPropsUsed from './filters/remark-props-used';
 import type { Locale } from '../../model/locale';
 import type { Page } from '../../model/page';
 import { supportFolders } from '../demos/support';
@@ -50,31 +53,6 @@ import rehypeChangelog from './changelog/rehype-changelog';
 import rehypePage from './rehype-page';
 import rehypeVerified from './verified/rehype-verified';
 import { pageMessages } from '../messages/site-messages';
-
-/**
- * Absolute paths of the files that determine how pages are compiled, and some more: whole
- * folders, so that none is missed. Following the imports from here finds most of them
- * too, but takes longer.
- */
-export function compilerFiles(): string[] {
-  return ['..', '../../model', '../../code', '../../color-mode'].flatMap((name) => {
-    const folder = join(__dirname, name);
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.c?[jt]s$/.test(file))
-      .sort()
-      .map((file) => join(folder, file));
-  });
-}
-
-/**
- * A hash that changes when the way pages are compiled changes, so that dumi does not use
- * its cache of compiled pages.
- */
-function version(): string {
-  const hash = createHash('sha256');
-  for (const path of compilerFiles()) hash.update(readFileSync(path));
-  return hash.digest('hex');
-}
 
 /**
  * Names the references (`<API id>`) that dumi's parser has not found. Their places say so to
@@ -95,6 +73,8 @@ function warnOfUnknown(api: IApi, pages: Record<string, string>): void {
 interface SharedFacts extends Omit<PageFacts, 'addresses'> {
   /** The site's pages by the path of their file. */
   byFile: ReadonlyMap<string, Page[]>;
+  /** True where pages say when they were changed. */
+  dated: boolean | undefined;
 }
 
 /** Kept per site, because every module of a page asks for it. */
@@ -127,9 +107,15 @@ function sharedFacts(api: IApi, site: Site): SharedFacts {
   }
   const shared = {
     byFile,
+    dated: optionsOf(api).lastUpdated,
     words: pageMessages(root, locales),
     ownLanding: own.has('Hero') || own.has('Features'),
     ownPreviewer: hasOwnDemoTools(api),
+    around: hasContexts(
+      api.paths.absTmpPath,
+      [...ownPartsOf(api, 'layouts').values()],
+      root,
+    ),
     ownBuiltins,
     names: chunkNames(site, isBuild(api)),
   };
@@ -140,8 +126,20 @@ function sharedFacts(api: IApi, site: Site): SharedFacts {
 /** All that a page's module needs besides the page's text. */
 function pageFacts(api: IApi, path: string): PageFacts {
   const site = latestSite(api);
-  const { byFile, ...shared } = sharedFacts(api, site);
-  return { addresses: byFile.get(fileOf(path, site.root)) ?? [], ...shared };
+  const { byFile, dated, ...shared } = sharedFacts(api, site);
+  const file = fileOf(path, site.root);
+  const dateOf: PageFacts['dateOf'] = (written) => shownDate(file, written, site);
+  return {
+    addresses: byFile.get(file) ?? [],
+    ...(dated && { dateOf }),
+    ...shared,
+  };
+}
+
+/** What a page shows of when it was changed, unless its front matter says so; a file below the site. */
+export function datesOfFile(api: IApi, file: string): DatesOfPage {
+  const { dateOf, ...facts } = pageFacts(api, join(api.cwd, file));
+  return updatedAt(dateOf?.(undefined), facts);
 }
 
 type TechStackOf = Extract<Parameters<IApi['registerTechStack']>[0], () => unknown>;
@@ -167,6 +165,7 @@ export default function pages(api: IApi, data: PageData, made: MadePages): void 
       [remarkSharedTree, { root }],
       [remarkChangelog, { locales, words }],
       [remarkApiFilter, { locales, words }],
+      [remarkPropsUsed, { root, locales, words }],
       remarkHeadingId,
       [remarkAuthoring, { base: String(config.publicPath), root }],
     ];
@@ -190,7 +189,7 @@ export default function pages(api: IApi, data: PageData, made: MadePages): void 
           support: supportFolders(options, root),
           ownPreviewer: ownBuiltins.includes('Previewer'),
           ownCode: ownBuiltins.includes('SourceCode'),
-          version: version(),
+          version: compilerVersion(),
         },
       ],
     ];
@@ -209,15 +208,16 @@ export default function pages(api: IApi, data: PageData, made: MadePages): void 
     const menus = bare ? [] : menuFiles(latestSite(api));
     const heroes = !bare && !own.has('Hero');
     const shown = { toc, menus, ownActions, bare, heroes, known };
-    const dateOf = (file: string, given?: number) =>
-      shownDate(file, given, latestSite(api));
+    const dateOf = (file: string, given?: number) => writtenDate(file, given, api.cwd);
     const asked = { dated: lastUpdated, dateOf, numbered: showLineNum, ...shown };
     const props = apiProps(api, pages);
     // Known when the routes are; umi has made a copy of the options given above. dumi makes a page
     // again when these options are others.
-    for (const step of api.config.extraRehypePlugins ?? []) {
-      if (Array.isArray(step) && step[0] === rehypePage)
-        Object.assign(step[1], { props, ...asked });
+    const { extraRemarkPlugins = [], extraRehypePlugins = [] } = api.config;
+    for (const step of [...extraRemarkPlugins, ...extraRehypePlugins]) {
+      if (!Array.isArray(step)) continue;
+      if (step[0] === remarkPropsUsed) Object.assign(step[1], { props });
+      if (step[0] === rehypePage) Object.assign(step[1], { props, ...asked });
     }
   });
   api.chainWebpack((chain) => {
@@ -233,7 +233,7 @@ export default function pages(api: IApi, data: PageData, made: MadePages): void 
     makePageModules(chain, builtins, isBuild(api) ? placeOf : undefined, (path) =>
       pageFacts(api, path),
     );
-    if (isBuild(api)) noteModules(chain, made, placeOf);
+    if (isBuild(api)) noteModules(chain, made, (path) => pageFacts(api, path), placeOf);
     return chain;
   });
 }

@@ -100,7 +100,12 @@ export function makePageModules(
       make(source: string, path: string) {
         const payload = payloadOf(source, path);
         if (placeOf) payloads.set(path, payload);
-        const facts = { ...addressedAt(path), eager, hot: !placeOf && !usesWebpack() };
+        const facts: PageFacts = {
+          ...addressedAt(path),
+          placeDates: placeOf && ((dates) => placeOf(path, 'dates', dates)),
+          eager,
+          hot: !placeOf && !usesWebpack(),
+        };
         return pageModuleCode(source, path, builtins, payload, facts);
       },
     });

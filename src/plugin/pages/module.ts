@@ -6,11 +6,11 @@ import type { ChunkNames } from './chunk-names';
 import { plainModule, replaceIn } from './dumi/plain-module';
 import { hostChanged, quoted, THEME_ROOT } from '../host';
 import { insertParts } from './fold-html';
-import { menuTocOf, tabTocLine, updatedAt } from './page-matter';
-import type { Addressed, MatterPayload } from './page-matter';
+import { matterLines } from './page-matter';
+import type { MatterFacts } from './page-matter';
 import { decodePayload } from './payload';
 import type { PagePayload } from './payload';
-import { tabFilesOf, tabKeyOf } from '../markdown/tab-files';
+import { tabFilesOf } from '../markdown/tab-files';
 import type { Builtins } from '../site/builtins';
 
 /** This file, for errors. */
@@ -19,11 +19,11 @@ const WHERE = 'plugin/pages/module';
 const PAYLOAD = /<LedgerPage data="([A-Za-z0-9+/=]*)"\s*\/>/;
 
 /** What the module of a page is told besides its text. */
-export interface PageFacts extends Addressed {
-  /** True where the site has a slot of its own for hero or features, which its layout draws. */
-  ownLanding?: boolean;
+export interface PageFacts extends MatterFacts {
   /** True where the site has a block of its own around demos, or tools of its own. */
   ownPreviewer?: boolean;
+  /** True where every demo may ask for what is around its page; see `demos/around`. */
+  around?: boolean;
   /** Names of the components that the site has written for its pages. */
   ownBuiltins?: readonly string[];
   names: ChunkNames;
@@ -36,17 +36,23 @@ export interface PageFacts extends Addressed {
 /** Placeholder for the code of an attribute; see `PagePayload`. */
 const VALUE = /ledgerValues\[(\d+)\]/g;
 
+/** What was asked for last: the module of a page and what is kept of the page need the same one. */
+let lastRead: { source: string; payload: PagePayload } | undefined;
+
 /**
- * Extracts the payload that the markdown step has added to a page.
+ * Extracts the payload that the markdown step has added to a page. Nobody may change it.
  * @param source JSX from dumi's markdown loader
  * @throws if dumi has dropped it
  */
 export function payloadOf(source: string, path: string): PagePayload {
+  if (lastRead?.source === source) return lastRead.payload;
   const text = PAYLOAD.exec(source)?.[1];
   if (text === undefined) {
     throw hostChanged(`dumi does not keep the last element of ${path}`, WHERE);
   }
-  return decodePayload(text);
+  const payload = decodePayload(text);
+  lastRead = { source, payload };
+  return payload;
 }
 
 /**
@@ -95,37 +101,6 @@ function withOwnParts(source: string, names: readonly string[]): string {
   return [`import { ownPart as ledgerPart } from ${from};`, ...lines, text].join('\n');
 }
 
-/** Keeps what a page tells the layout, and brings along what draws it. */
-function matterLines(
-  { hero, features, updated, toc }: MatterPayload,
-  { ownLanding, ...addressed }: PageFacts,
-  path: string,
-  heroDemo: string | undefined,
-): string[] {
-  if (tabKeyOf(path) !== undefined) return toc ? [tabTocLine(toc)] : [];
-  const theme = (name: string) => quoted(join(THEME_ROOT, name));
-  const isLanding = (hero ?? features) && !ownLanding;
-  const shared = JSON.stringify({ hero, features });
-  const menu = toc && menuTocOf(toc, tabFilesOf(path));
-  const parts = [
-    `...${shared}`,
-    ...(isLanding ? ['Landing'] : []),
-    ...(heroDemo ? [`HeroDemo: () => <LedgerHeroDemo {...${heroDemo}} />`] : []),
-    ...(menu ? [`toc: ${menu.value}`] : []),
-  ];
-  return [
-    `import { keepMatter } from ${theme('data/page-matter')};`,
-    ...(isLanding ? [`import Landing from ${theme('renderer/page/landing')};`] : []),
-    ...(menu?.imports ?? []),
-    ...(heroDemo
-      ? [
-          `import { DumiDemo as LedgerHeroDemo } from ${theme('renderer/page/dumi-page')};`,
-        ]
-      : []),
-    `keepMatter(${JSON.stringify(updatedAt(updated, addressed))}, { ${parts.join(', ')} });`,
-  ];
-}
-
 /**
  * dumi's module of a page as the theme ships it: no Suspense, which React 16 cannot render in
  * node; no texts for a search of dumi's; links, tabs and demos of the theme's own; and at its end
@@ -147,11 +122,13 @@ export function pageModuleCode(
     names: { page: nameOf, demo: nameOf },
   },
 ): string {
-  const { html, values, demos, references, components, authored, matter } = payload;
+  const { html, values, demos, references, components, authored } = payload;
   const tabs = tabFilesOf(path);
   const own = facts.ownBuiltins ?? [];
+  const inPage = demos.some((demo) => demo.inPage ?? facts.around);
   const theme = (name: string) => quoted(join(THEME_ROOT, name));
-  let text = insertParts(plainModule(source.replace(PAYLOAD, ''), path)).replace(
+  const last = inPage ? '<LedgerInPage />' : '';
+  let text = insertParts(plainModule(source.replace(PAYLOAD, last), path)).replace(
     VALUE,
     (_, at: string) => values[Number(at)] ?? '',
   );
@@ -175,8 +152,7 @@ export function pageModuleCode(
     text = replaceIn(text, /<DumiPage>/, '<DumiPage tabs={ledgerTabs}>', path);
   }
   const awaitsDemos = facts.ownPreviewer === true && demos.length > 0;
-  const routed = demos.some((demo) => demo.routed);
-  const live = routed || components.some((name) => !builtins[name]?.static);
+  const live = inPage || components.some((name) => !builtins[name]?.static);
   const lists = components.some((name) => builtins[name]?.listsPages);
   return [
     `import { pageHtml, useHtml } from ${theme('renderer/page/page-html')};`,
@@ -186,8 +162,10 @@ export function pageModuleCode(
     ...(demos.some(({ framed }) => framed)
       ? [`import { DemoFrame as ledgerFrame } from ${theme('demo/demo-frame')};`]
       : []),
-    ...(routed
-      ? [`import { inRouter as ledgerInRouter } from ${theme('demo/in-router')};`]
+    ...(inPage
+      ? [
+          `import { DemosInPage as LedgerInPage, inPage as ledgerInPage } from ${theme('demo/in-page')};`,
+        ]
       : []),
     ...(references.length > 0
       ? [`import { loadReference } from ${theme('data/references')};`]
@@ -196,7 +174,7 @@ export function pageModuleCode(
     ...(payload.styles ?? []).map(
       (name) => `import ${theme(`styles/parts/${name}.css`)};`,
     ),
-    ...(matter ? matterLines(matter, facts, path, payload.heroDemo) : []),
+    ...matterLines(payload, facts, path),
     ...tabs.map(
       ({ file }, at) =>
         `import LedgerTab${at}, { ledgerPage as ledgerTab${at} } from ${quoted(file)};`,

@@ -1,17 +1,27 @@
+import { join } from 'node:path';
 import { linkInLocale } from '../../model/locale';
 import type { Locale } from '../../model/locale';
 import type { Feature, Hero } from '../../model/landing';
 import type { TocItem } from '../../model/toc';
+import { quoted, THEME_ROOT } from '../host';
+import { tabFilesOf, tabKeyOf } from '../markdown/tab-files';
 import type { FrontMatter } from '../schemas/front-matter';
 
 /** What a page tells the layout; `data/page-matter` keeps it in the browser. */
 export interface MatterPayload {
   hero?: Hero;
   features?: Feature[];
-  /** When its file was changed, in milliseconds since 1970. */
+  /** When it was changed, as its front matter says, in milliseconds since 1970. */
   updated?: number;
   /** Its headings, where they stand in the sidebar. */
   toc?: TocItem[];
+}
+
+/** The part of a page's payload that its layout is told. */
+interface Told {
+  matter?: MatterPayload;
+  /** Code of the props of the demo that stands beside its hero. */
+  heroDemo?: string;
 }
 
 interface Place {
@@ -46,7 +56,8 @@ function heroOf(
 /**
  * What the front matter of a page has for the layout, with links in the page's language; undefined
  * for most pages, which then ship nothing.
- * @param updated when the file was changed; undefined where the site does not show it
+ * @param updated when the page was changed; undefined where the front matter does not say it, or the
+ *   site does not show it
  */
 export function matterIn(
   { hero, features = [] }: Pick<FrontMatter, 'hero' | 'features'>,
@@ -69,7 +80,7 @@ export function matterIn(
   return Object.keys(matter).length > 0 ? matter : undefined;
 }
 
-/** What the module of a page must know to write it. */
+/** What dates need besides a time. */
 export interface Addressed {
   /** The addresses of the page, below the base, each with its language. */
   addresses: readonly { path: string; locale: string }[];
@@ -86,11 +97,27 @@ export function dayIn(locale: string, time: number): string {
   return shown.format(time);
 }
 
+/** What the module of a page must know to write this. */
+export interface MatterFacts extends Addressed {
+  /** True where the site has a slot of its own for hero or features, which its layout draws. */
+  ownLanding?: boolean;
+  /**
+   * When the page was changed, in milliseconds since 1970. Left out where the site does not show it.
+   * @param written as its front matter says
+   */
+  dateOf?: (written: number | undefined) => number | undefined;
+  /** Code that stands for the dates of the page in a bundle; undefined in the development server. */
+  placeDates?: (dates: DatesOfPage) => string;
+}
+
 /** When a page was changed, by its addresses, in their languages. */
+export type DatesOfPage = Record<string, { updated?: { time: string; text: string } }>;
+
+/** What `DatesOfPage` is for a time in milliseconds since 1970. */
 export function updatedAt(
   time: number | undefined,
   { addresses, words }: Addressed,
-): Record<string, object> {
+): DatesOfPage {
   return Object.fromEntries(
     addresses.map(({ path, locale }) => {
       if (time === undefined) return [path, {}];
@@ -108,7 +135,7 @@ export function updatedAt(
  * Code for the module of a page whose headings stand in the sidebar: the headings of the page, then
  * those of its tabs, which come from their modules.
  */
-export function menuTocOf(
+function menuTocOf(
   items: TocItem[],
   tabs: readonly { key: string; file: string }[],
 ): { imports: string[]; value: string } {
@@ -125,6 +152,46 @@ export function menuTocOf(
 }
 
 /** The line with which the module of a tab hands its headings to that of its page. */
-export function tabTocLine(items: TocItem[]): string {
+function tabTocLine(items: TocItem[]): string {
   return `export const ledgerToc = ${JSON.stringify(items)};`;
+}
+
+/** When a page was changed, by its addresses; undefined for one that says nothing to the layout. */
+export function datesOf(
+  { matter }: Told,
+  path: string,
+  facts: MatterFacts,
+): DatesOfPage | undefined {
+  if (tabKeyOf(path) !== undefined) return undefined;
+  const time = facts.dateOf?.(matter?.updated);
+  return matter || time !== undefined ? updatedAt(time, facts) : undefined;
+}
+
+/** Code that keeps what a page tells the layout, and brings along what draws it. */
+export function matterLines(payload: Told, facts: MatterFacts, path: string): string[] {
+  const { matter: { hero, features, toc } = {}, heroDemo } = payload;
+  if (tabKeyOf(path) !== undefined) return toc ? [tabTocLine(toc)] : [];
+  const dates = datesOf(payload, path, facts);
+  if (!dates) return [];
+  const theme = (name: string) => quoted(join(THEME_ROOT, name));
+  const isLanding = (hero ?? features) && !facts.ownLanding;
+  const shared = JSON.stringify({ hero, features });
+  const menu = toc && menuTocOf(toc, tabFilesOf(path));
+  const parts = [
+    `...${shared}`,
+    ...(isLanding ? ['Landing'] : []),
+    ...(heroDemo ? [`HeroDemo: () => <LedgerHeroDemo {...${heroDemo}} />`] : []),
+    ...(menu ? [`toc: ${menu.value}`] : []),
+  ];
+  return [
+    `import { keepMatter } from ${theme('data/page-matter')};`,
+    ...(isLanding ? [`import Landing from ${theme('renderer/page/landing')};`] : []),
+    ...(menu?.imports ?? []),
+    ...(heroDemo
+      ? [
+          `import { DumiDemo as LedgerHeroDemo } from ${theme('renderer/page/dumi-page')};`,
+        ]
+      : []),
+    `keepMatter(${facts.placeDates?.(dates) ?? JSON.stringify(dates)}, { ${parts.join(', ')} });`,
+  ];
 }

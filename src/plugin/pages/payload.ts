@@ -21,8 +21,8 @@ export interface DemoPayload {
   look?: boolean;
   /** True if its script waits for the reader's first sign. */
   lazy?: boolean;
-  /** True if it may ask for the router of its page, which starts with the app. */
-  routed?: boolean;
+  /** True if its page renders it, because it may ask for the router; see `demo/in-page`. */
+  inPage?: boolean;
   /** Absolute path; undefined for a demo written in the page. */
   file?: string;
 }

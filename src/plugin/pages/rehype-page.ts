@@ -51,7 +51,7 @@ export interface PageOptions {
   props?: PropMap;
   /** True where pages say when they were changed. */
   dated?: boolean;
-  /** The date that a page shows; see `shownDate`. */
+  /** The date that a page's front matter says; see `writtenDate`. */
   dateOf?: (file: string, given?: number) => number | undefined;
   /** True where every block of code has numbers of lines. */
   numbered?: boolean;
@@ -202,7 +202,7 @@ export default function rehypePage({
         ? matterIn(
             document.frontMatter,
             { locale, locales, base },
-            dated ? (dateOf?.(filename, lastUpdated) ?? lastUpdated) : undefined,
+            dated ? dateOf?.(filename, lastUpdated) : undefined,
           )
         : undefined;
     tree.children.push({

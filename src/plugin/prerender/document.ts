@@ -53,17 +53,18 @@ export function htmlDocument(template: string, parts: Parts): string {
       'plugin/prerender/document',
     );
   }
+  // A layout or page of the site may write it with Helmet.
+  const isTitled =
+    (head.title === '' || head.yields === true) && /<title[\s>]/.test(extra);
   const inHead = [
-    // A layout of the site may write it with Helmet.
-    !(head.title === '' && /<title[\s>]/.test(extra)) &&
-      `<title>${escapeHtml(head.title)}</title>`,
+    !isTitled && `<title>${escapeHtml(head.title)}</title>`,
     head.description &&
       `<meta name="description" content="${escapeHtml(head.description)}">`,
     head.noindex && '<meta name="robots" content="noindex">',
     // HTML, 4.6.7.7. Other browsers ignore it.
     expect && `<link rel="expect" href="#${escapeHtml(expect)}" blocking="render">`,
     css && `<style>${css}</style>`,
-    head.title === '' ? extra : extra.replace(/<title[^>]*>[^<]*<\/title>/, ''),
+    isTitled ? extra : extra.replace(/<title[^>]*>[^<]*<\/title>/, ''),
     ...scripts.map(
       (src, index) =>
         `<script defer src="${src}"${attributes}${index > 0 ? ' data-chunk' : ''}></script>`,

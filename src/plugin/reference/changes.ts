@@ -13,25 +13,42 @@ type Named = Pick<ApiRow, 'name' | 'type' | 'since' | 'deprecated'>;
 /** The name by which entries know a row: `x` of `scroll.x`. */
 const lastPart = (name: string) => name.split('.').pop() ?? name;
 
-/** The names that stand for one thing in all current rows. */
-const clearNames = new WeakMap<Read['notes'], ReadonlySet<string>>();
+/** A row among those of its name. */
+interface Meaning {
+  /** Its type and first version: rows that have both in common are one thing. */
+  thing: string;
+  since: string | undefined;
+}
 
-function readClearNames({ notes, properties = [] }: Read): ReadonlySet<string> {
-  const things = new Map<string, Set<string>>();
+/** What each name means in all current rows. */
+const meaningsOf = new WeakMap<Read['notes'], ReadonlyMap<string, readonly Meaning[]>>();
+
+function readMeanings({ notes, properties = [] }: Read): Map<string, Meaning[]> {
+  const meanings = new Map<string, Meaning[]>();
   notes.forEach((note, index) => {
     // No text is shown here.
     for (const row of rowsOf(note, properties[index] ?? [], '', () => '')) {
       if (row.deprecated) continue;
       const name = lastPart(row.name);
-      things.set(name, (things.get(name) ?? new Set()).add(`${row.type} ${row.since}`));
+      const meaning = { thing: `${row.type} ${row.since}`, since: row.since };
+      meanings.set(name, [...(meanings.get(name) ?? []), meaning]);
     }
   });
-  return new Set([...things].filter(([, { size }]) => size === 1).map(([name]) => name));
+  return meanings;
+}
+
+/** True if a name meant one thing in a version: rows that came later do not count. */
+function isClear(version: string, meanings: readonly Meaning[]): boolean {
+  const known = meanings.filter(
+    ({ since }) => !since || compareVersions(since, version) <= 0,
+  );
+  return new Set(known.map(({ thing }) => thing)).size <= 1;
 }
 
 /**
  * The versions after a row's first one whose entries in the changelog name it. An entry does not say
- * of which reference a name is: one that current rows of another type or age have too has no versions.
+ * of which reference a name is: a version counts if no current row of another type or age had the
+ * name by then.
  * @param addressOf the address of a path of the changelog
  * @returns undefined where there is nothing to link to
  */
@@ -43,15 +60,19 @@ export function changesOf(
 ): ApiChanges | undefined {
   if (!changes) return undefined;
   const { notes } = reference;
-  const clear = clearNames.get(notes) ?? readClearNames(reference);
-  clearNames.set(notes, clear);
+  const meanings = meaningsOf.get(notes) ?? readMeanings(reference);
+  meaningsOf.set(notes, meanings);
   const { since } = row;
   const name = lastPart(row.name);
   const found =
-    row.deprecated || !clear.has(name) || !Object.hasOwn(changes.names, name)
+    row.deprecated || !Object.hasOwn(changes.names, name)
       ? []
       : [...new Set(changes.names[name])];
-  const later = found.filter((one) => !since || compareVersions(one, since) > 0);
+  const later = found.filter(
+    (one) =>
+      (!since || compareVersions(one, since) > 0) &&
+      isClear(one, meanings.get(name) ?? []),
+  );
   const page = addressOf(changes.page);
   const hrefOf = (version: string) => `${page}#${versionAnchor(version)}`;
   const others = later.length - NAMED;

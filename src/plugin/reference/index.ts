@@ -10,6 +10,7 @@ import {
   replacesModules,
   writeModules,
 } from '../host';
+import { pageMessages } from '../messages/site-messages';
 import type { PropMap } from './in-code/prop-map';
 import { readPropMap } from './in-code/read-prop-map';
 import { keptResult, resultKey } from '../cache/results';
@@ -20,6 +21,7 @@ import type { ApiNotes } from './notes';
 import { ownVersionModule } from './own-version-module';
 import { parsedReferences } from './parsed';
 import type { ParsedComponent } from './parsed';
+import { readPitfallMarks } from './pitfall-marks';
 import { readReference } from './read';
 import type { Reference } from './read';
 import type { TypeProperty } from './types';
@@ -86,15 +88,20 @@ export function referenceIds(api: IApi): string[] {
 
 /** Writes the references as they are known now. */
 function write(api: IApi, shown: Shown): void {
+  const { verified } = optionsOf(api);
+  const locales = localesOf(api);
+  const markOf =
+    verified && readPitfallMarks(verified, api.cwd, pageMessages(api.cwd, locales));
   writeModules(
     api,
     referenceModules(
       read(api) ?? NOTHING,
-      localesOf(api),
+      locales,
       baseOf(api),
       parsed.get(api) ?? [],
       shown,
       replacesModules(api),
+      markOf,
     ),
   );
   const { notes } = read(api) ?? NOTHING;

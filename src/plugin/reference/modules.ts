@@ -4,6 +4,7 @@ import type { ApiReference } from '../../model/api-row';
 import { hotLines } from '../hot-module';
 import type { Modules } from '../host';
 import { noteReference } from './note-reference';
+import type { PitfallMark } from './pitfall-marks';
 import type { Reference } from './read';
 import type { Shown } from './uses';
 
@@ -13,6 +14,7 @@ import type { Shown } from './uses';
  * @param shown what the pages say of the references
  * @param base address that the site's pages are below, without a slash at its end
  * @param hot true where a changed module takes the place of the one that is loaded
+ * @param markOf the marks of pitfalls that tests run
  */
 export function referenceModules(
   reference: Pick<Reference, 'notes' | 'properties' | 'types'>,
@@ -21,9 +23,11 @@ export function referenceModules(
   parsed: readonly ApiReference[] = [],
   shown: Shown = { pages: {}, uses: {} },
   hot = false,
+  markOf?: PitfallMark,
 ): Modules {
   const { notes } = reference;
   const modules: Record<string, string[]> = {};
+  const place = { base, shown, markOf };
   const others = parsed.filter(({ id }) => notes.every((note) => note.id !== id));
   const otherLoaders = others.map((reference) => {
     const { id } = reference;
@@ -34,7 +38,7 @@ export function referenceModules(
     const addressOf = (path: string) => base + withLocale(path, locale);
     const loaders = notes.map((note, index) => {
       const name = `${note.id}.${locale.id}`;
-      const made = noteReference(reference, index, { locale, addressOf, shown, base });
+      const made = noteReference(reference, index, { ...place, locale, addressOf });
       modules[`api/${name}.ts`] = hot
         ? [
             `const value = ${JSON.stringify(made)};`,

@@ -5,6 +5,7 @@ import { changesOf } from './changes';
 import { inlineMarkdown } from '../markdown/inline-markdown';
 import { rowsOf } from './notes';
 import type { ApiNotes } from './notes';
+import type { PitfallMark } from './pitfall-marks';
 import type { Reference } from './read';
 import { ALL_TYPES } from './types';
 import { typeHtml, typesHtml } from './type-html';
@@ -19,6 +20,8 @@ interface Place {
   /** Address that the site's pages are below, without a slash at its end. */
   base: string;
   shown: Shown;
+  /** None: no test of a pitfall is known. */
+  markOf?: PitfallMark;
 }
 
 /** Addresses of what explains a type, by its name, as seen from the page of a reference. */
@@ -91,9 +94,11 @@ export function noteReference(
       const uses = usesOf(row.anchor, place);
       const { changes: ofSite } = place.shown;
       const changes = changesOf(row, reference, ofSite, place.addressOf);
-      const { demos, ...rest } = row;
+      const { demos, pitfall, ...rest } = row;
+      const mark = pitfall && place.markOf?.(note.file, row.name, place.locale.id);
       return {
         ...rest,
+        ...(pitfall && { pitfall: mark ? `${pitfall} ${mark}` : pitfall }),
         ...(linked && { typeHtml: linked }),
         ...(unfolded && { typesHtml: unfolded }),
         ...(changes && { changes }),

@@ -72,19 +72,21 @@ const patch = () => z.boolean().default(true);
 /** Changes of the whole process that builds a site, where dumi has no hook for them. */
 const hostPatches = z.strictObject({
   v8Flags: patch().register(fields, {
-    description:
-      'V8 optimizes functions later during a build, which takes a fifth less CPU time.',
+    description: 'V8 optimizes later in a build, which takes a fifth less CPU time.',
     example: 'hostPatches: { v8Flags: false }',
   }),
   gitDates: patch().register(fields, {
-    description:
-      'The dates of all pages come from one call of git, where dumi calls it for each page.',
+    description: 'git is called once for the dates of all pages, not for each page.',
     example: 'hostPatches: { gitDates: false }',
   }),
   postcssPreset: patch().register(fields, {
     description:
       'umi does not load `postcss-preset-env` where Lightning CSS does its work, nor what copies files for webpack.',
     example: 'hostPatches: { postcssPreset: false }',
+  }),
+  fileSizes: patch().register(fields, {
+    description: 'umi compresses only files whose sizes it prints, not the whole output.',
+    example: 'hostPatches: { fileSizes: false }',
   }),
   prettier: patch().register(fields, {
     description:

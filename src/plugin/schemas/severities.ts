@@ -41,6 +41,10 @@ const KINDS: Readonly<Record<Severity, Readonly<Record<string, Names>>>> = {
     'two-pages': named('address of two pages', 'addresses of two pages'),
     'dead-link': named('dead link'),
     'dead-anchor': named('dead anchor'),
+    'unused-prop': named(
+      'listed property that no demo uses',
+      'listed properties that no demo uses',
+    ),
     option: named('wrong option'),
     'unknown-option': named('unknown option'),
     'unsupported-option': named('option without effect', 'options without effect'),
@@ -67,6 +71,7 @@ const KINDS: Readonly<Record<Severity, Readonly<Record<string, Names>>>> = {
       'missing folder of `demoSupport`',
       'missing folders of `demoSupport`',
     ),
+    inspect: named('unknown row in `inspect`', 'unknown rows in `inspect`'),
     'social-pictures': named(
       'package that draws no pictures of cards',
       'packages that draw no pictures of cards',

@@ -1,5 +1,5 @@
 import { normalizePath } from '../../model/page';
-import type { Route } from '../host';
+import type { Modules, Route } from '../host';
 
 /** What of a route decides whether readers can get to its page. */
 type PageRoute = Pick<Route, 'absPath' | 'file' | 'isLayout'>;
@@ -36,4 +36,30 @@ export function hiddenPages<Found extends PageRoute>(
       .filter(({ file }) => file !== rival.file)
       .map((route) => ({ route, rival }));
   });
+}
+
+/** What a hidden page says of itself. */
+interface HiddenDocument {
+  /** Path of its file relative to the site's root. */
+  file: string;
+  frontMatter: object;
+}
+
+/**
+ * The module with routes of hidden pages, of which dumi's hooks tell a sidebar of the site's own. No
+ * address leads to them, because they come after all others.
+ * @param routes those that are not in dumi's table any more
+ * @param documents of their pages
+ */
+export function hiddenRoutesModule(
+  routes: readonly Route[],
+  documents: readonly HiddenDocument[],
+): Modules {
+  const entries = routes.map(({ id, path, parentId, meta, file = '' }) => {
+    const document = documents.find((one) => file.endsWith(`/${one.file}`));
+    const frontmatter = { ...document?.frontMatter, filename: document?.file };
+    return [id, { id, path, parentId, meta: { ...meta, frontmatter } }];
+  });
+  const table = JSON.stringify(Object.fromEntries(entries));
+  return { 'hidden-routes.ts': `export const hiddenRoutes = ${table};\n` };
 }

@@ -23,16 +23,23 @@ import { removeDebugPages } from './debug-pages';
 import { demoUses, firstDemoUses } from './references/demo-uses';
 import { replaceDemoPage } from './demo-route';
 import { addFallbackRoutes } from './fallback-routes';
-import { hiddenPages } from './hidden-pages';
+import { hiddenPages, hiddenRoutesModule } from './hidden-pages';
 import { isLarge } from './large-site';
 import { siteModules } from './module';
 import { readSite } from './read-site';
 import type { Site } from './read-site';
+import { PROPS_USED } from './references/props-used';
 import { siteChanges } from './references/site-changes';
 import { referencePages } from './references/reference-pages';
 
-/** Tags that are no files: dumi's own, and what the module of every page imports. */
-const OTHER_COMPONENTS = ['DumiDemo', 'DumiDemoGrid', 'Link', 'React.Fragment'];
+/**
+ * Tags that are no files: dumi's own, what the module of every page imports, and what the build
+ * replaces by text.
+ */
+const OTHER_COMPONENTS = [
+  ...['DumiDemo', 'DumiDemoGrid', 'Link', 'React.Fragment'],
+  PROPS_USED,
+];
 
 /** The site that was read last; every feature of a run sees the same. */
 const latest = new WeakMap<IApi, Site>();
@@ -143,5 +150,7 @@ export default function site(api: IApi): void {
       publicPath: publicPathOf(api),
     });
     writeModules(api, modules);
+    const documents = latestSite(api).hidden.map(({ document }) => document);
+    writeModules(api, hiddenRoutesModule(removed.get(api) ?? [], documents));
   });
 }

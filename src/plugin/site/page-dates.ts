@@ -38,16 +38,28 @@ export function pageDate(file: string, site: Site): string | undefined {
 }
 
 /**
- * The date that a page shows.
- * @param given what dumi says of the page's own file or the front matter of the page, in milliseconds
- *   since 1970
- * @returns `given`, or the day of a newer file that the page shows
+ * The date that the front matter of a page says, or git of a page outside the site.
+ * @param given what dumi has for the page, in milliseconds since 1970: the date in its front matter, or
+ *   git's for its own file
+ * @param root absolute path of the site
+ * @returns undefined for git's date of the page's own file, which changes with a commit
  */
-export function shownDate(file: string, given: number | undefined, site: Site) {
+export function writtenDate(file: string, given: number | undefined, root: string) {
+  if (given === undefined) return undefined;
+  return String(given / 1000) === datesIn(root)?.get(file) ? undefined : given;
+}
+
+/**
+ * The date that a page shows, in milliseconds since 1970.
+ * @param written see `writtenDate`
+ * @returns `written`, or the day of the newest file that the page is made of; undefined where git has
+ *   no date of the page
+ */
+export function shownDate(file: string, written: number | undefined, site: Site) {
+  if (written !== undefined) return written;
   const own = datesIn(site.root)?.get(file);
-  // Front matter may say another date than git.
-  if (given === undefined || String(given / 1000) !== own) return given;
-  return Date.parse(pageDate(file, site) ?? '') || given;
+  if (own === undefined) return undefined;
+  return Date.parse(pageDate(file, site) ?? '') || Number(own) * 1000;
 }
 
 /**

@@ -7,8 +7,6 @@ import type { BundlerRuntime } from './chunk-files';
 import { markHeading } from '../../data/mark-heading';
 import { reloadIfOutdated } from '../../data/outdated';
 import { pageData } from '../../data/page-data';
-import { readStored } from '../../data/storage';
-import { OWN_VERSION } from '../../model/storage-keys';
 import { prerenderHost } from '../prerender-host';
 import { replayWhenLive } from './replay';
 
@@ -93,6 +91,19 @@ function afterChunks(callback: () => void): void {
 }
 
 /**
+ * True if marks must show what is newer than the reader's version. The key is that of
+ * `model/storage-keys`, whose module would be one more for each page.
+ */
+function hasVersion(): boolean {
+  try {
+    return 'ledger:version' in localStorage;
+  } catch {
+    // Storage is switched off.
+    return false;
+  }
+}
+
+/**
  * The entry: starts the app on a pre-rendered page. A page with live content starts at
  * once, a text page when the reader interacts.
  */
@@ -117,8 +128,7 @@ function boot(): void {
     // The address asks for a search, a tab, or a part of a changelog or a reference.
     /[?&](q|tab|text|kind|from|to|since)=/.test(location.search) ||
     data.missing ||
-    // What is newer than the reader's version is marked.
-    (ownVersion && readStored(OWN_VERSION));
+    (ownVersion && hasVersion());
   if (atOnce || document.activeElement !== document.body) afterChunks(start);
   else {
     startOnIntent();

@@ -4,6 +4,8 @@ interface WholeSite {
   getRoutes(): Promise<{ routes: Routes; routeComponents: RouteComponents }>;
   /** dumi's own function: merges its data on each page into the page's route. */
   patchRoutes(given: { routes: Routes }): void;
+  /** Routes of pages whose addresses show other pages, which sidebars list. */
+  hiddenRoutes: Routes;
 }
 
 let whole: WholeSite | undefined;
@@ -24,5 +26,5 @@ export async function wholeSite(): Promise<
   if (!whole) return undefined;
   const table = await whole.getRoutes();
   whole.patchRoutes(table);
-  return table;
+  return { ...table, routes: { ...table.routes, ...whole.hiddenRoutes } };
 }

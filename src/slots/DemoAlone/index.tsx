@@ -28,7 +28,9 @@ const Missing: React.FC<{ id?: string }> = ({ id }) => {
   );
 };
 
-const Demo: React.FC<{ demo: PageDemo }> = ({ demo: { id, name, title, load } }) => {
+const Demo: React.FC<{ demo: PageDemo }> = ({
+  demo: { id, name, title, load, Place },
+}) => {
   const { locale } = useSite();
   useHead({ title: title ?? name, lang: locale.id });
   return (
@@ -42,6 +44,7 @@ const Demo: React.FC<{ demo: PageDemo }> = ({ demo: { id, name, title, load } })
         load={() => loadDemo(id, load)}
         loaded={loadedDemo(id)}
       />
+      {Place && <Place />}
     </div>
   );
 };

@@ -65,7 +65,7 @@ test('the readings follow the header sideways', async () => {
   await wheelOver(page, monday, [560, 0]);
   await eventually(async () => expect(await left(region(demo))).toBe(560));
   expect(await left(header(demo))).toBe(560);
-  await page.mouse.wheel(-560, 0);
+  await wheelOver(page, header(demo), [-560, 0]);
   await eventually(async () => expect(await left(region(demo))).toBe(0));
 });
 

@@ -6,6 +6,7 @@ import { paths } from '../support/pages';
 import { watchDocument } from '../support/watch-document';
 import { nameFaults, paperFaults, widthFaults } from './shape';
 import { siteOfReactDevelopment } from './react-development';
+import { isSeenWhole } from './samples';
 import { wakingFaults } from './waking';
 import { testWalk, walk } from './walk';
 import type { Faults } from './walk';
@@ -26,6 +27,7 @@ async function look(page: Page, path: string): Promise<Faults> {
   const language = path.startsWith('/zh-CN') ? 'zh-CN' : 'en-US';
   const name = isAlone || isMissing ? [] : await nameFaults(page, language);
   const width = isAlone ? [] : await widthFaults(page);
+  if (!isSeenWhole(path)) return { ...waking, kept };
   await page.setViewportSize({ width: 1440, height: 900 });
   const light = await axeFaults(page);
   await showColor(page, 'dark');

@@ -1,4 +1,5 @@
 import { address } from '../support/visit';
+import { isSeenWhole } from './samples';
 import { watchDocument } from '../support/watch-document';
 import { wakingFaults } from './waking';
 import { testWalk, walk } from './walk';
@@ -11,8 +12,8 @@ const LEFT_OUT =
   /virtual-list(-options)? loses (col|\S+\.is-total) of #|virtual-list-grid(-options)? loses div\.grid-cell of #/;
 
 /**
- * Declares the checks of pages in the window of a phone. Demos are the same in both languages:
- * their Chinese pages are left out.
+ * Declares the checks of pages in the window of a phone. Demos are the same in both languages, and
+ * alone: their Chinese pages and most of the demos alone are left out.
  * @param paths the addresses of the pages
  */
 export function testOnPhone(paths: readonly string[]): void {
@@ -25,7 +26,7 @@ export function testOnPhone(paths: readonly string[]): void {
     },
     () =>
       walk(
-        paths.filter((path) => !path.startsWith('/zh-CN/demo/')),
+        paths.filter((path) => !path.startsWith('/zh-CN/demo/') && isSeenWhole(path)),
         async (page, path) => {
           await page.goto(address(path));
           const { kept, ...faults } = await wakingFaults(page);

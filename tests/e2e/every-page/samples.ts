@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { builtPages } from '../support/built-pages';
 import { inChinese } from '../support/pages';
 
@@ -29,3 +31,27 @@ export const samples: readonly string[] = [
 export const others = builtPages.filter(
   (path) => !samples.includes(path) && path !== '/404.html',
 );
+
+/** Demos alone, among all others. */
+export const demosAlone = others.filter((path) => path.startsWith('/~demos/'));
+
+/** Demos that pages show in frames, which are documents of their own. */
+const framed = new Set(
+  builtPages
+    .filter((path) => path.endsWith('/guide/styling'))
+    .flatMap((path) => {
+      const html = readFileSync(join('dist', path, 'index.html'), 'utf8');
+      return [...html.matchAll(/<iframe [^>]*src="([^"]+)"/g)];
+    })
+    .map(([, address = '']) => address),
+);
+
+/**
+ * False for most demos alone: axe and the window of a phone see them on their pages, where they are
+ * the same, and the documents around them are all alike. Every tenth is looked at, and what is in
+ * frames on its page, where axe does not enter.
+ */
+export function isSeenWhole(path: string): boolean {
+  const at = demosAlone.indexOf(path);
+  return at < 0 || at % 10 === 0 || framed.has(path);
+}

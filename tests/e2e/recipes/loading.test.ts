@@ -11,7 +11,7 @@ test('server-data: an answer that comes late does not replace the last one', asy
   expect(await table.getAttribute('aria-busy')).toBe('true');
   expect(await cities()).toHaveLength(4);
   await page.clock.runFor(500);
-  await demo.getByText('2 found').waitFor();
+  await demo.getByText('2 shown').waitFor();
   await page.clock.runFor(1_000);
   expect(await cities()).toEqual(['Belfast', 'Bergen']);
   expect(await table.getAttribute('aria-busy')).toBe('false');
@@ -30,7 +30,7 @@ test('server-data: an error is told, keeps the rows, and can be tried again', as
   expect(await demo.locator('tbody tr').count()).toBe(4);
   await demo.getByRole('checkbox', { name: 'Offline' }).uncheck();
   await again.click();
-  await demo.getByText('1 found').waitFor();
+  await demo.getByText('1 shown').waitFor();
   expect(await demo.getByRole('alert').count()).toBe(0);
 });
 

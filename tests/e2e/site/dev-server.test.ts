@@ -5,6 +5,9 @@ import { visit } from '../support/visit';
 
 jest.setTimeout(240_000);
 
+/** The server compiles what a page asks for, and reports mistakes to the console. */
+const options = { expectedConsole: [/./], timeout: 120_000 };
+
 const site = createSmallSite();
 /** The origin of the server, which all tests share. */
 let running: Promise<string>;
@@ -19,8 +22,7 @@ test('the development server shows mistakes in the browser, takes them back, and
   });
   running = site.develop({ PORT: '8123' });
   const origin = await running;
-  const { page } = await visit(`${origin}/hello`, { expectedConsole: [/./] });
-  page.setDefaultTimeout(120_000);
+  const { page } = await visit(`${origin}/hello`, options);
   const mistake = 'docs/hello.md:8 <code src="./examples/late.tsx"> leads to no file.';
   await page.locator('main').getByText(mistake).waitFor();
   await page.getByRole('alert').getByText('leads to no file').waitFor();
@@ -70,8 +72,7 @@ test('a file that is not there, and a demo that goes, are said in their places a
       '---\ntitle: Parts\n---\n\nThe text.\n\n<code src="./examples/going.tsx"></code>\n\n<embed src="./part.txt"></embed>\n',
     'docs/examples/going.tsx': demo,
   });
-  const { page } = await visit(`${origin}/parts`, { expectedConsole: [/./] });
-  page.setDefaultTimeout(120_000);
+  const { page } = await visit(`${origin}/parts`, options);
   const main = page.locator('main');
   await main.getByText('docs/parts.md:9 <embed src="./part.txt"> leads').waitFor();
   await main.getByText('Still here', { exact: true }).waitFor();
@@ -94,8 +95,7 @@ test('code is edited in the development server, below a content policy', async (
     'docs/examples/edit.tsx':
       "import React from 'react';\nexport default () => <p>As written</p>;\n",
   });
-  const { page } = await visit(`${origin}/edit`, { expectedConsole: [/./] });
-  page.setDefaultTimeout(120_000);
+  const { page } = await visit(`${origin}/edit`, options);
   await page.getByRole('button', { name: 'Edit here', exact: true }).click();
   const result = page.frameLocator('iframe[title^="Result of"]');
   await result.getByText('As written', { exact: true }).waitFor();
@@ -114,8 +114,7 @@ test('a changed page and a changed demo appear without a load, and keep what the
     'docs/examples/hot.tsx': counter('Presses:'),
     'docs/examples/beside.tsx': counter('Beside:'),
   });
-  const { page } = await visit(`${origin}/hot`, { expectedConsole: [/./] });
-  page.setDefaultTimeout(120_000);
+  const { page } = await visit(`${origin}/hot`, options);
   await page.getByRole('button', { name: 'Presses: 0' }).click();
   await page.getByRole('button', { name: 'Beside: 0' }).click();
   await page.getByRole('button', { name: 'Beside: 1' }).waitFor();
@@ -151,8 +150,7 @@ test('a changed front matter, and pages that come and go, appear without a load'
     'docs/examples/kept.tsx':
       "import React from 'react';\nexport default function Counter() {\n  const [count, setCount] = React.useState(0);\n  return <button onClick={() => setCount(count + 1)}>Presses: {count}</button>;\n}\n",
   });
-  const { page } = await visit(`${origin}/kept`, { expectedConsole: [/./] });
-  page.setDefaultTimeout(120_000);
+  const { page } = await visit(`${origin}/kept`, options);
   await page.getByRole('button', { name: 'Presses: 0' }).click();
   await page.getByRole('button', { name: 'Presses: 1' }).waitFor();
   let loads = 0;

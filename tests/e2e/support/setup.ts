@@ -1,6 +1,6 @@
 import { endVisits } from './visit';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 afterEach(async () => {
   expect(await endVisits()).toEqual([]);

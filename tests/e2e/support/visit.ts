@@ -15,6 +15,8 @@ export interface VisitOptions extends BrowserContextOptions {
   until?: 'commit' | 'load';
   /** Called with the page before it is opened, to route its requests or add scripts to it. */
   before?: (page: Page) => Promise<unknown>;
+  /** How long a step on the page may take, in milliseconds, where it compiles what it shows. */
+  timeout?: number;
 }
 
 export interface Visit {
@@ -72,13 +74,14 @@ export async function wake(page: Page): Promise<void> {
  * error or warning, an uncaught error or a failed request fails the test, unless expected.
  */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
-  const { expectedConsole = [], live = true, until, before, ...contextOptions } = options;
-  const context = await openContext(contextOptions);
+  const { expectedConsole = [], live = true, until, before, timeout, ...rest } = options;
+  const context = await openContext(rest);
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(20_000);
   onComplaint(page, (text) => {
     if (!expectedConsole.some((expected) => expected.test(text))) problems.push(text);
   });
+  if (timeout) page.setDefaultTimeout(timeout);
   await before?.(page);
   await page.goto(address(path), { waitUntil: until });
   if (live) await wake(page);
@@ -122,7 +125,7 @@ async function openDemoOf(path: string, file: string, options?: VisitOptions) {
  */
 export async function eventually(
   assertion: () => Promise<unknown>,
-  milliseconds = 5_000,
+  milliseconds = 10_000,
 ): Promise<void> {
   const end = Date.now() + milliseconds;
   for (;;) {

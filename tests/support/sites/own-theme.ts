@@ -84,10 +84,15 @@ export default ({ asset, anchor }) => <b id="own-action">{asset.id} {anchor}</b>
 `,
   'layouts/GlobalLayout.tsx': `import { useOutlet, usePrefersColor } from 'dumi';
 import React from 'react';
+import { Layout } from '../../../src/around';
 
 export default function GlobalLayout() {
   const [color] = usePrefersColor();
-  return <div id="own-global" data-color={color}>{useOutlet()}</div>;
+  return (
+    <Layout.Provider value="of the layout">
+      <div id="own-global" data-color={color}>{useOutlet()}</div>
+    </Layout.Provider>
+  );
 }
 `,
   'locales/en-US.json': '{ "own.words": "Own words" }',
@@ -101,8 +106,11 @@ export default function GlobalLayout() {
 const dotDumi = {
   'hooks/use-word.ts': "export const useWord = () => 'Pressed';\n",
   'app.tsx': `import React from 'react';
+import { AppProvider } from '../src/around';
 
-export const rootContainer = (container) => <div id="own-root">{container}</div>;
+export const rootContainer = (container) => (
+  <AppProvider><div id="own-root">{container}</div></AppProvider>
+);
 export function onRouteChange({ location }) {
   if (typeof window !== 'undefined') (window.seen ??= []).push(location.pathname);
 }
@@ -145,6 +153,37 @@ export interface FooProps {
 
 export const Foo: React.FC<FooProps> = ({ title }) => <b>{title}</b>;
 `,
+    'src/around.tsx': `import React, { createContext, useState } from 'react';
+
+export const App = createContext({ name: 'none', setName: (name: string) => {} });
+export const Layout = createContext('none');
+
+export function AppProvider({ children }: { children?: React.ReactNode }) {
+  const [name, setName] = useState('of the app');
+  return <App.Provider value={{ name, setName }}>{children}</App.Provider>;
+}
+`,
+    'docs/examples/around.tsx': `import React, { useContext, useState } from 'react';
+import { App, Layout } from '../../src/around';
+
+export default function Around() {
+  const { name, setName } = useContext(App);
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) throw new Error('It has crashed.');
+  return (
+    <>
+      <output>{[name, useContext(Layout)].join(', ')}</output>
+      <button onClick={() => setName('changed')}>Change</button>
+      <button onClick={() => setBroken(true)}>Crash</button>
+    </>
+  );
+}
+`,
+    'docs/examples/again.tsx': "export { default } from './around';\n",
+    'docs/around.md':
+      '---\ntitle: Around\ngroup: Start\n---\n\n<code src="./examples/around.tsx"></code>\n\n<code src="./examples/again.tsx"></code>\n',
+    'docs/around.zh-CN.md':
+      '---\ntitle: 周围\ngroup: 开始\n---\n\n<code src="./examples/around.tsx"></code>\n\n<code src="./examples/again.tsx"></code>\n',
     'docs/hooks.md':
       '---\ntitle: Hooks\ngroup: Start\n---\n\n## Answers\n\n<Hooks></Hooks>\n',
     'docs/foo.md': `---

@@ -3,20 +3,12 @@ import { join } from 'node:path';
 import { ROOT } from '../support/root';
 import { readDocuments } from '../support/site';
 
-/** Those that take more than `SHORT` lines, up to `LONG`. */
-const LONGER = [
-  'server-data',
-  'editable-cells',
-  'column-settings',
-  'lazy-children',
-  'row-grouping',
-  'infinite-loading',
-  'grid-navigation',
-  'responsive-columns',
-  'csv-and-print',
-];
+/** Lines that a file of a recipe may have. */
 const SHORT = 60;
+/** The longest recipe, in one file, may have twice as many. */
+const LONGEST = 'column-settings';
 const LONG = 120;
+const FOLDER = 'docs/examples/recipes';
 const SECTIONS = [
   'How it works',
   'When to use it',
@@ -57,13 +49,39 @@ test('each recipe has a place of its own', () => {
   expect(RECIPES.map(({ order }) => order)).toEqual(RECIPES.map((_, at) => at + 1));
 });
 
-describe.each(NAMES)('%s', (name) => {
-  const code = read(`docs/examples/recipes/${name}.tsx`);
-  // The site shows the code without the comment at its top.
-  const lines = code
-    .replace(/^\/\*\*.*?\*\/\n/s, '')
+/** The modules that a code imports, in their order. */
+const importsOf = (code: string) =>
+  [...code.matchAll(/^import .*?'([^']+)';$/gms)].map(([, one = '']) => one);
+
+/** The files of a recipe by their names: its own one and those beside it that it imports. */
+function filesOf(name: string): Map<string, string> {
+  const code = read(`${FOLDER}/${name}.tsx`);
+  const files = new Map([[`${name}.tsx`, code]]);
+  for (const one of importsOf(code).filter((module) => /^\.\/[\w-]+$/.test(module))) {
+    const [file = ''] = readdirSync(join(ROOT, FOLDER)).filter((other) =>
+      [`${one}.ts`, `${one}.tsx`].includes(`./${other}`),
+    );
+    files.set(file, read(`${FOLDER}/${file}`));
+  }
+  return files;
+}
+
+/** How many lines a reader sees: those without the comment at the top. */
+const linesOf = (code: string) =>
+  code
+    .replace(/^\/\*\*\n \* title:.*?\*\/\n/s, '')
     .trim()
-    .split('\n');
+    .split('\n').length;
+
+test('every file belongs to a recipe', () => {
+  const used = NAMES.flatMap((name) => [...filesOf(name).keys()]).sort();
+  const files = readdirSync(join(ROOT, FOLDER)).filter((file) => /\.tsx?$/.test(file));
+  expect(files.sort()).toEqual(used);
+});
+
+describe.each(NAMES)('%s', (name) => {
+  const files = filesOf(name);
+  const code = [...files.values()].join('\n');
 
   test('is on a page with all sections, in both languages', () => {
     const { headings } = documentOf(`docs/recipe/${name}.md`);
@@ -73,15 +91,17 @@ describe.each(NAMES)('%s', (name) => {
   });
 
   test('is short', () => {
-    expect(lines.length).toBeLessThanOrEqual(LONGER.includes(name) ? LONG : SHORT);
+    const most = name === LONGEST ? LONG : SHORT;
+    const long = [...files].filter(([, text]) => linesOf(text) > most);
+    expect(long.map(([file]) => file)).toEqual([]);
   });
 
-  test('needs React, rc-table and style sheets alone', () => {
-    const modules = [...code.matchAll(/^import .*?'([^']+)';$/gms)].map(([, one]) => one);
+  test('needs React, rc-table and files of its own alone', () => {
     const allowed = /^(react|rc-table|rc-table\/(lib\/interface|assets\/index\.css))$/;
-    const styles = ['../shared/look.css', `./${name}.css`];
+    const own = [...files.keys()].map((file) => `./${file.replace(/\.tsx?$/, '')}`);
+    own.push('../shared/look.css', `./${name}.css`);
     expect(
-      modules.filter((one = '') => !allowed.test(one) && !styles.includes(one)),
+      importsOf(code).filter((one) => !allowed.test(one) && !own.includes(one)),
     ).toEqual([]);
   });
 

@@ -60,6 +60,7 @@ export const RULES: Record<string, Rule> = {
   },
   code: { packages: BROWSER_PACKAGES },
   ui: { packages: ['react'] },
+  inspect: { folders: ['model', 'code'] },
   react: { packages: ['react', 'react-dom'] },
   data: {
     folders: ['model', 'search', 'sandbox', 'color-mode'],
@@ -86,7 +87,7 @@ export const RULES: Record<string, Rule> = {
   builtins: {
     folders: [
       ...['model', 'search', 'sandbox', 'color-mode', 'data', 'hooks', 'ui'],
-      ...['demo', 'playground', 'styles'],
+      ...['demo', 'inspect', 'playground', 'styles'],
     ],
     packages: ['react', 'dumi'],
     generated: true,
@@ -175,7 +176,7 @@ export const RULES: Record<string, Rule> = {
       'renderer',
       'search',
     ],
-    packages: ['dumi', 'react', 'react-intl', 'react-router-dom'],
+    packages: ['dumi', 'react', 'react-dom', 'react-intl', 'react-router-dom'],
   },
   // Those of options, and of large sites alone.
   'generated-options.d.ts': { folders: ['model'] },

@@ -1,4 +1,4 @@
-import React, { useLayoutEffect } from 'react';
+import React, { useEffect, useLayoutEffect } from 'react';
 import { useMessages } from '../../../hooks/use-messages';
 import { FileButtons } from '../../../ui/file-buttons';
 import { PropLinks } from './prop-links';
@@ -7,6 +7,16 @@ import { PropLinks } from './prop-links';
 export interface HighlightedFile {
   name: string;
   html: { __html: string };
+}
+
+/** A line of the code that the reader was led to. */
+export interface CodeMark {
+  /** Index of its file. */
+  file: number;
+  /** Starting at 1. */
+  line: number;
+  /** What gets the focus in it. */
+  link?: HTMLElement;
 }
 
 interface DemoCodeProps {
@@ -18,6 +28,7 @@ interface DemoCodeProps {
   /** Index of the file that is shown. */
   file: number;
   hidden: boolean;
+  mark?: CodeMark;
   onFile: (at: number) => void;
 }
 
@@ -37,6 +48,7 @@ export const DemoCode: React.FC<DemoCodeProps> = ({
   packages,
   file,
   hidden,
+  mark,
   onFile,
 }) => {
   const t = useMessages();
@@ -52,6 +64,18 @@ export const DemoCode: React.FC<DemoCodeProps> = ({
         pre.dataset.lines = lineNumbers(pre.textContent ?? '');
       });
   }, [id, javascript]);
+  useEffect(() => {
+    const target = mark?.link;
+    const box = target?.closest('pre');
+    if (!mark || !target || !box) return undefined;
+    box.style.setProperty('--l-line-marked', String(mark.line));
+    box.dataset.marked = '';
+    target.focus({ preventScroll: true });
+    target.scrollIntoView({ block: 'center', inline: 'nearest' });
+    return () => {
+      delete box.dataset.marked;
+    };
+  }, [mark]);
   const pre = ({ name, html }: HighlightedFile, isShown: boolean) => (
     // A scrolling box must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex

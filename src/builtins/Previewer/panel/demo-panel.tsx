@@ -17,6 +17,8 @@ import { copyText } from '../../../ui/copy';
 import { DemoCode } from './demo-code';
 import type { CopyResult, DemoAction } from './toolbar/demo-toolbar';
 import { openGroups } from './toolbar/menu-groups';
+import { demoExports } from './exports/demo-exports';
+import { DemoNotice } from './demo-notice';
 import { DemoEmbed } from './embed/demo-embed';
 import { explainFailure } from './embed/explain-failure';
 import { forgetEdits } from '../forget-edits';
@@ -24,13 +26,12 @@ import { otherLanguage, filesInLanguage } from './own-files';
 import type { Language } from './own-files';
 import { isEdited, isEditorAsked } from '../is-wanted';
 import { localizeCodeLinks } from './in-language';
+import { useInspect } from './inspect/use-inspect';
 import { useJavascript } from './use-javascript';
 import { useDemoWidth } from './width/use-demo-width';
 import { WidthHandle } from './width/width-handle';
 
 const loadEditor = () => import(/* webpackChunkName: "demo-editor" */ './demo-editor');
-const importActions = () =>
-  import(/* webpackChunkName: "demo-actions" */ './demo-actions');
 
 /** The toolbar of a demo and its code. */
 const DemoPanel: React.FC<DemoPanelProps> = ({
@@ -91,18 +92,26 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
   };
   const edit = () =>
     attempt(async () => {
+      inspect.end();
       const found = await sourcesOf();
       wantEditor(() => {
         onEdit(document.getElementById(`live-${name}`)?.offsetHeight ?? 0);
         setEditing(found);
       });
     });
-  const leave = () => {
-    edited.current = {};
-    setEditing(undefined);
-    onEdit();
-  };
   const javascript = useJavascript(id, language === 'js', loadJavascript, attempt);
+  const inspect = useInspect({
+    name,
+    title,
+    locale: locale.id,
+    codeId,
+    files: (javascript ?? sources).map((one) => one.name),
+    attempt,
+    onPlace({ file: placed }) {
+      keepCode('open');
+      setAt(placed);
+    },
+  });
   const { hash } = useLocation();
   useEffect(() => {
     if (!editing && isEdited(id, name)) {
@@ -123,13 +132,13 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
     return pre?.textContent ?? '';
   };
   const link = () => new URL(`#${name}`, location.href).href;
-  const exportedDemo = async () => ({
+  const exports = demoExports(attempt, async () => ({
     sources: await sourcesOf(),
     language,
     edited: edited.current,
     link: link(),
     lang: locale.id,
-  });
+  }));
   const actions: Record<DemoAction, () => void> = {
     code: () => keepCode(isOpen ? 'closed' : 'open'),
     copy: () => copy('copy', shownText()),
@@ -139,24 +148,23 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
     },
     edit() {
       setAsked(true);
-      if (editing) leave();
-      else edit();
+      if (!editing) return edit();
+      edited.current = {};
+      setEditing(undefined);
+      return onEdit();
     },
     reset() {
       setAsked(false);
+      inspect.end();
       forgetEdits(id, name);
       edited.current = {};
       if (editing) setStart(start + 1);
       else onReset();
     },
-    codesandbox: () =>
-      attempt(async () => (await importActions()).codesandbox(await exportedDemo())),
-    stackblitz: () =>
-      attempt(async () => (await importActions()).stackblitz(await exportedDemo())),
+    ...exports.actions,
     embed: () => setEmbedded(!embedded),
     width: () => width.onWidth(width.width === 'full' ? 'page' : 'full'),
-    download: () =>
-      attempt(async () => (await importActions()).download(await exportedDemo())),
+    inspect: inspect.toggle,
   };
   const shown = {
     links: {
@@ -170,6 +178,7 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
       edit: editing !== undefined,
       embed: embedded,
       width: width.width === 'full',
+      inspect: inspect.isOn,
     },
     width,
     tools,
@@ -185,13 +194,7 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
         copied={copied}
       />
       {tools.includes('width') && <WidthHandle name={name} {...width} />}
-      {/* The tool itself shows that it has copied. */}
-      <div
-        role="status"
-        className={copied ? 'ledger-visually-hidden' : 'ledger-demo-notice'}
-      >
-        {copied ? t(`code.${copied.state}` as const) : notice}
-      </div>
+      <DemoNotice copied={copied} notice={notice} />
       {editing && Editor && (
         <Editor
           key={`${language}${start}`}
@@ -226,19 +229,15 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
         javascript={javascript?.map((one) => ({ ...one, html: translated(one.html) }))}
         packages={packages}
         file={at}
+        mark={inspect.mark}
         hidden={!isOpen || editing !== undefined}
         onFile={setAt}
       />
+      {inspect.node}
       {embedded && (
         <DemoEmbed
           id={`embed-${name}`}
-          start={(element) =>
-            orReload(
-              importActions().then(async ({ embed }) =>
-                embed(await exportedDemo(), element),
-              ),
-            )
-          }
+          start={exports.embed}
           explain={explain}
           onOpen={actions.stackblitz}
         />

@@ -11,3 +11,8 @@ const SENTENCE = /^.*?(?:[.!?](?=\s)|[。！？])/s;
 export function firstSentence(text: string): string {
   return SENTENCE.exec(text)?.[0] ?? text;
 }
+
+/** The text content of HTML made at build. */
+export function textOf(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
+}

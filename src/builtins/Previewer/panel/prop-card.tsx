@@ -3,7 +3,7 @@ import { loadRow } from '../../../data/reference-row';
 import type { ReferenceRow } from '../../../data/reference-row';
 import { useMessages } from '../../../hooks/use-messages';
 import { useSite } from '../../../hooks/use-site';
-import { firstSentence } from './first-sentence';
+import { firstSentence, textOf } from './first-sentence';
 import { placeBeside } from './menu/place-beside';
 import { useReachedLink } from './use-reached-link';
 import './prop-card.css';
@@ -14,11 +14,6 @@ import './prop-card.css';
  */
 const HOVER_DELAY = 150;
 const CARD_ID = 'ledger-prop-card';
-
-/** The text content of HTML made at build. */
-function textOf(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
-}
 
 /** A short version of a property's reference row. */
 const Card: React.FC<

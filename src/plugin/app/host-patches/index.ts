@@ -1,5 +1,6 @@
 import type { HostPatchOptions } from '../../schemas/options';
 import { reportDiskErrors } from './disk-errors';
+import { leaveSizesOut } from './file-sizes';
 import { answerGitDates } from './git-dates';
 import { leavePrettierOut } from './prettier';
 import { exitWithReport, throwReport } from './stop-build';
@@ -16,6 +17,7 @@ type Name = keyof HostPatchOptions;
 /** The commands of dumi in which each patch is of use. */
 const COMMANDS: Readonly<Record<Name, readonly string[]>> = {
   exitOnProblems: ['build'],
+  fileSizes: ['build'],
   gitDates: ['build', 'dev'],
   prettier: ['dev'],
   postcssPreset: ['build', 'dev'],
@@ -37,6 +39,8 @@ export interface HostPatches {
   start(): () => void;
   /** See `leavePrettierOut`. Before umi generates its files; the result is called after that. */
   leavePrettierOut(): () => void;
+  /** See `leaveSizesOut`. When a bundle has been written. */
+  leaveSizesOut(folder: string): void;
   /** Ends a build that has problems: with this report and code 1, or with an error. */
   stopBuild(report: string): never;
   /** See `withoutPackage`. */
@@ -60,6 +64,9 @@ export function createHostPatches(read: () => Run): HostPatches {
     },
     leavePrettierOut: () =>
       isActive('prettier') ? leavePrettierOut(read().root) : () => undefined,
+    leaveSizesOut: (folder) => {
+      if (isActive('fileSizes')) leaveSizesOut(folder);
+    },
     stopBuild: (report) =>
       isActive('exitOnProblems') ? exitWithReport(report) : throwReport(report),
     runWithout: (name, from, run) =>

@@ -3,12 +3,16 @@ import { readVerified } from '../../markdown/authoring/read-verified';
 import { configPlace } from '../../schemas/config/config-place';
 import type { Site } from '../../site/read-site';
 
-/** Faults of the file that the option `verified` names: not readable, or of a section that is gone. */
+/**
+ * Faults of the file that the option `verified` names: not readable, or of a section or a pitfall of a
+ * reference that is gone.
+ */
 export function verifiedProblems({
   options,
   root,
   files,
-}: Pick<Site, 'options' | 'root' | 'files'>): Problem[] {
+  notes,
+}: Pick<Site, 'options' | 'root' | 'files' | 'notes'>): Problem[] {
   const { verified } = options;
   if (!verified) return [];
   const { sections, fault } = readVerified(verified, root);
@@ -24,18 +28,32 @@ export function verifiedProblems({
       },
     ];
   }
+  const problemOf = (message: string, hint: string): Problem => ({
+    code: 'verified',
+    file: verified.file,
+    line: 1,
+    message,
+    hint,
+  });
   return Object.keys(sections).flatMap((section): Problem[] => {
-    const [file = '', id] = section.split('#');
+    const [file = '', id = ''] = section.split('#');
+    const note = notes.find((one) => one.file === file);
+    if (note) {
+      if (note.rows[id]?.pitfall) return [];
+      return [
+        problemOf(
+          `"${section}" is no pitfall of a reference.`,
+          'Write a file of notes and the name of a row that has a pitfall.',
+        ),
+      ];
+    }
     const { parts = [] } = files.get(file)?.document.outline ?? {};
     if (parts.some((part) => part.kind === 'heading' && part.id === id)) return [];
     return [
-      {
-        code: 'verified',
-        file: verified.file,
-        line: 1,
-        message: `"${section}" is no section of a page.`,
-        hint: 'Write the file of a page and the id of a heading in it.',
-      },
+      problemOf(
+        `"${section}" is no section of a page.`,
+        'Write the file of a page and the id of a heading in it.',
+      ),
     ];
   });
 }

@@ -5,6 +5,8 @@ import { shownDemos } from '../../markdown/shown-demos';
 import { summaryOf } from '../../markdown/summary';
 import type { PageDocument } from '../../markdown/document';
 import type { ReferenceFile } from '../../schemas/outputs/reference-file';
+import type { PropMap } from '../../reference/in-code/prop-map';
+import { propsUsedText } from '../../site/references/props-used';
 import { documentsOf } from '../../site/read-site';
 import type { Site } from '../../site/read-site';
 import { demoText } from './demo-text';
@@ -18,6 +20,8 @@ import { markdownAddress, withAddresses } from './site-links';
 export interface MarkdownSource {
   site: Site;
   references: readonly ReferenceFile[];
+  /** Where properties of the references are found in code; undefined without references. */
+  props?: PropMap;
   /** Address of the site with its base, without a slash at its end; its base where no more is known. */
   root: string;
   /** Words of the interface by language. */
@@ -45,6 +49,10 @@ function documentText(
     if (typeof piece === 'string') return piece;
     if ('link' in piece) return addressOf(piece.link);
     if ('gallery' in piece) return galleryText(piece.gallery, locale, source);
+    if ('used' in piece) {
+      const text = propsUsedText(document, source.props, words, locale.id) ?? '';
+      return withAddresses(text, addressOf);
+    }
     if ('callout' in piece)
       return piece.title || (words[`markdown.${piece.callout}`] ?? '');
     if ('demo' in piece) {

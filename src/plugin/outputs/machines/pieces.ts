@@ -6,6 +6,7 @@ import type { PageDocument } from '../../markdown/document';
 import { FENCE } from '../../markdown/front-matter';
 import { inlineText, nodesOfType, withoutComments } from '../../markdown/tree';
 import { keptResult } from '../../cache/results';
+import { isPropsUsed } from '../../site/references/props-used';
 
 /**
  * A piece of a page's Markdown: a text as it is written, or what only the site knows: the address of
@@ -19,7 +20,9 @@ export type Piece =
   /** The title of a callout, or the name of its kind. */
   | { callout: string; title: string }
   /** The pages below a path. */
-  | { gallery: string };
+  | { gallery: string }
+  /** The properties that the page's demos use. */
+  | { used: true };
 
 /** The theme's builtins that have no text of their own. */
 const GALLERY = /^<Gallery\b[^>]*?\spath="([^"]*)"/;
@@ -122,6 +125,7 @@ function nodeEdits({ tree, text, ownHeading }: PageDocument): Edit[] {
     const end = endOf(name, last, text);
     const gallery = GALLERY.exec(html)?.[1];
     if (gallery) return [{ start, end, by: [{ gallery }] }];
+    if (isPropsUsed(node)) return [{ start, end, by: [{ used: true }] }];
     return html === '' || CONTROLS.test(html) ? [{ start, end, by: [] }] : [];
   });
   const containers = tree.children.flatMap((node) => containerEdits(node, text));

@@ -5,19 +5,20 @@ import type { PagePayload } from '../payload';
 
 /** The code of a demo in the list of its page's module. */
 export function demoCode(
-  { file, routed, ...demo }: PagePayload['demos'][number],
+  { file, inPage, ...demo }: PagePayload['demos'][number],
   path: string,
-  { names, eager }: { names: ChunkNames; eager?: boolean },
+  { names, eager, around }: { names: ChunkNames; eager?: boolean; around?: boolean },
 ): string {
   const { id } = demo;
   const chunk = file ? demoChunk(names, file) : pageChunk(names, path, 'demos');
   const request = quoted(file ?? `${path}?type=${eager ? 'meta' : 'demo'}`);
   const imported = `import(/* webpackChunkName: "${chunk}" */ ${request})`;
+  const isInPage = inPage ?? around;
   const load = [
     imported,
     ...(file ? [] : [`.then((page) => demoOfPage(page, ${JSON.stringify(id)}))`]),
-    ...(routed ? ['.then(ledgerInRouter)'] : []),
+    ...(isInPage ? ['.then(ledgerInPage)'] : []),
   ].join('');
   const known = { ...demo, script: fileNameOf(chunk) };
-  return `{ ...${JSON.stringify(known)}, module: require.resolveWeak(${request}), load: () => loadDemo(${JSON.stringify(id)}, () => ${load}) }`;
+  return `{ ...${JSON.stringify(known)}, module: require.resolveWeak(${request}), load: () => loadDemo(${JSON.stringify(id)}, () => ${load})${isInPage ? ', Place: LedgerInPage' : ''} }`;
 }

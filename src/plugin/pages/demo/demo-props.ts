@@ -138,7 +138,7 @@ export async function demoProps(props: DumiDemoProps, page: DemoPage): Promise<o
     title: previewerProps.title,
     prerender: options.prerender,
     lazy,
-    routed: (read && asksForRouter(read, page.routed ?? [])) || undefined,
+    inPage: (read && asksForRouter(read, page.routed ?? [])) || undefined,
     framed: height !== undefined || undefined,
     look: look && true,
     file: source,

@@ -3,19 +3,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutPaths } from '../../cache/describe';
 import { fileOf } from '../../host';
+import type { DatesOfPage } from '../page-matter';
 import type { PagePayload } from '../payload';
 
 /** The parts of a page that the bundle has a place for. */
-export const DATA_PARTS = ['html', 'sources', 'javascript'] as const;
+export const DATA_PARTS = ['html', 'sources', 'javascript', 'dates'] as const;
 
 /** The data of a page. */
-export type DataOfPage = Pick<PagePayload, (typeof DATA_PARTS)[number]>;
+export interface DataOfPage extends Pick<PagePayload, 'html' | 'sources' | 'javascript'> {
+  /** When it was changed; undefined for a page that says nothing to the layout. */
+  dates?: DatesOfPage;
+}
 
 /** What the modules of a page came to; all paths are relative to the site. */
 export interface KeptPage {
   /** Files besides the page itself that its modules are made of. */
   files: string[];
-  /** A hash of the page, these files and their dates; empty until the page is kept. */
+  /** A hash of the page, its date and these files; empty until the page is kept. */
   inputs: string;
   /** A hash of each module's code, by the name of its rule. */
   codes: Record<string, string>;
@@ -56,12 +60,11 @@ export interface MadePages {
 
 /**
  * @param root absolute path of the site
- * @param dateOf what the pages show of when a file was changed last, a path relative to the site;
- *   undefined where they show no dates
+ * @param datesOf what a page shows of when it was changed, by its file relative to the site
  */
 export function createMadePages(
   root: string,
-  dateOf: (file: string) => string | undefined = () => undefined,
+  datesOf: (file: string) => DatesOfPage = () => ({}),
 ): MadePages {
   const pages = new Map<string, KeptPage>();
   const hash = (text: string) =>
@@ -69,10 +72,9 @@ export function createMadePages(
   const inputsOf = (file: string, files: readonly string[]) => {
     const texts = [file, ...files].map((one) => {
       const path = join(root, one);
-      const text = existsSync(path) ? readFileSync(path, 'utf8') : null;
-      return [text, dateOf(one)];
+      return existsSync(path) ? readFileSync(path, 'utf8') : null;
     });
-    return hash(JSON.stringify([files, texts]));
+    return hash(JSON.stringify([files, texts, datesOf(file)]));
   };
   const add: MadePages['add'] = (rule, path, made) => {
     const file = fileOf(path, root);

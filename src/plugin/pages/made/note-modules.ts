@@ -1,6 +1,8 @@
 import { MAKE_LOADER } from '../../host';
 import type { Chain } from '../../host';
 import { payloadOf } from '../module';
+import type { PageFacts } from '../module';
+import { datesOf } from '../page-matter';
 import { DATA_PARTS } from './made-pages';
 import type { DataOfPage, MadeModule, MadePages, PageMaker } from './made-pages';
 import { runLoader } from './run-loader';
@@ -14,20 +16,21 @@ const NOTED = 'ledger-noted';
 /** The rule of the page itself, whose payload has the data. */
 const PAGE = 'md';
 
-function dataIn(source: string, path: string): DataOfPage {
+function dataIn(source: string, path: string, facts: PageFacts): DataOfPage {
   const payload = payloadOf(source, path);
-  return Object.fromEntries(
-    DATA_PARTS.map((part) => [part, payload[part]]),
-  ) as DataOfPage;
+  const { html, sources, javascript } = payload;
+  return { html, sources, javascript, dates: datesOf(payload, path, facts) };
 }
 
 /**
  * Notes the code of all modules that dumi makes of a page, and how they are made without a bundler.
+ * @param factsOf what is known of a page by the absolute path of its file
  * @param place keeps a part of a page's data
  */
 export function noteModules(
   chain: Chain,
   made: MadePages,
+  factsOf: (path: string) => PageFacts,
   place: (path: string, part: keyof DataOfPage, value: unknown) => unknown,
 ): void {
   const placeAll = (path: string, data: DataOfPage) => {
@@ -50,7 +53,7 @@ export function noteModules(
     ): MadeModule => {
       const code = make(source, path, () => files);
       if (name !== PAGE) return { code, files };
-      const data = dataIn(source, path);
+      const data = dataIn(source, path, factsOf(path));
       placeAll(path, data);
       return { code, files, data };
     };

@@ -1,10 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { localeOfFile } from '../../../model/locale';
-import type { MessageOptions } from '../rehype-authoring';
+import { verifiedMark } from '../../markdown/authoring/read-verified';
 import type {
   VerifiedOption,
   VerifiedSections,
 } from '../../markdown/authoring/read-verified';
+import type { MessageOptions } from '../rehype-authoring';
 
 export interface VerifiedStep extends Pick<MessageOptions, 'words' | 'locales'> {
   /** None: the site has no list of tests. */
@@ -27,7 +28,7 @@ function blocksOf(tree: Root): Element[] {
     .flatMap((node) => (isWrapper(node) ? node.children.filter(isElement) : [node]));
 }
 
-/** The element that an item's mark belongs to: its last paragraph, or itself. */
+/** The element that a mark belongs to: the last paragraph of an item, or what it stands in. */
 function endOf(item: Element): Element {
   const paragraphs = item.children
     .filter(isElement)
@@ -45,25 +46,29 @@ function insertMark(item: Element, mark: Element): void {
   end.children.splice(place, 0, { type: 'text', value: ' ' }, mark);
 }
 
-/** The mark of an item, a link where the address of its test is known. */
-function markOf(test: string, text: string, url: string | undefined): Element {
+/** A mark, a link where the address of its test is known. */
+function markOf({ text, href }: ReturnType<typeof verifiedMark>): Element {
   const words: ElementContent[] = [{ type: 'text', value: text }];
-  const link: ElementContent[] = url
-    ? [
-        {
-          type: 'element',
-          tagName: 'a',
-          properties: { href: url.replace('{file}', test) },
-          children: words,
-        },
-      ]
+  const link: ElementContent[] = href
+    ? [{ type: 'element', tagName: 'a', properties: { href }, children: words }]
     : words;
   return { type: 'element', tagName: 'small', properties: {}, children: link };
 }
 
+/** Where the tests of a section have their marks: its items, or its last paragraph. */
+function placesIn(section: Element[]): Element[] {
+  const items = section
+    .filter(({ tagName }) => tagName === 'ul' || tagName === 'ol')
+    .flatMap(({ children }) => children.filter(isElement));
+  return items.length > 0
+    ? items
+    : section.filter(({ tagName }) => tagName === 'p').slice(-1);
+}
+
 /**
- * Adds to list items that a test runs a mark that says so and leads to the test. Sections and their
- * tests are those of the option `verified`; a translation has those of its original.
+ * Adds to list items that a test runs, or to a section without lists, a mark that says so and leads
+ * to the test. Sections and their tests are those of the option `verified`; a translation has those
+ * of its original.
  */
 export default function rehypeVerified({ words, locales, verified }: VerifiedStep) {
   return (tree: Root, { data }: PageFile): void => {
@@ -71,19 +76,17 @@ export default function rehypeVerified({ words, locales, verified }: VerifiedSte
     if (!verified || !filename) return;
     const { id } = localeOfFile(filename, locales);
     const file = filename.replace(`.${id}.md`, '.md');
-    const text = (words[id]?.['markdown.verified'] ?? '').replace(
-      '{version}',
-      verified.version,
-    );
-    let tests: (string | null)[] = [];
-    for (const node of blocksOf(tree)) {
-      if (isHeading(node))
-        tests = [...(verified.sections[`${file}#${String(node.properties?.id)}`] ?? [])];
-      if (node.tagName !== 'ul' && node.tagName !== 'ol') continue;
-      for (const item of node.children.filter(isElement)) {
-        const test = tests.shift();
-        if (test) insertMark(item, markOf(test, text, verified.url));
-      }
-    }
+    const blocks = blocksOf(tree);
+    blocks.forEach((block, at) => {
+      if (!isHeading(block)) return;
+      const tests = verified.sections[`${file}#${String(block.properties?.id)}`];
+      if (!tests) return;
+      const next = blocks.findIndex((one, place) => place > at && isHeading(one));
+      const section = blocks.slice(at + 1, next < 0 ? undefined : next);
+      placesIn(section).forEach((place, item) => {
+        const test = tests[item];
+        if (test) insertMark(place, markOf(verifiedMark(test, verified, words[id])));
+      });
+    });
   };
 }

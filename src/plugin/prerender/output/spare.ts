@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   closeSync,
   lstatSync,
@@ -6,9 +7,11 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  writeFileSync,
   writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { memoize } from '../../../code/remember';
 import type { Store } from '../../cache/store';
 
 /** A file of an output as the build left it. */
@@ -54,6 +57,11 @@ export interface Spare {
    * @returns false if the file has to be written
    */
   take(name: string, key: string, text?: string): boolean;
+  /**
+   * Writes a file, or moves one there that has the same text, whatever its name.
+   * @param name path below the output, with a slash between folders
+   */
+  put(name: string, text: string): void;
   /** Notes a file that has been written. */
   note(name: string, key: string, at?: number): void;
   /**
@@ -63,6 +71,11 @@ export interface Spare {
   fact<T>(name: string, find: (text: string) => T): T;
   /** Has the next builds know what has been moved, noted and found. */
   keep(): void;
+}
+
+/** The key of a file that is known by its text alone. */
+function textKey(text: string): string {
+  return `text ${createHash('sha256').update(text).digest('base64')}`;
 }
 
 function patch(path: string, { at, text }: Patch): void {
@@ -97,25 +110,51 @@ export function createSpare(store: Store, output: () => string): Spare {
     const { size, mtimeMs: time } = lstatSync(join(output(), name));
     now[name] = { key, size, time, ...(at !== undefined && { at }) };
   };
+  /** Moves a file of the spare, which may have another name, as it was noted there. */
+  const move = (old: string, known: KeptFile, name: string, text?: string) => {
+    const folder = spareFolder(store);
+    if (!folder) return false;
+    const [from, to] = [join(folder, old), join(output(), name)];
+    try {
+      if (!isAsNoted(from, known)) return false;
+      mkdirSync(dirname(to), { recursive: true });
+      renameSync(from, to);
+    } catch {
+      return false;
+    }
+    if (text !== undefined && known.at !== undefined) {
+      patch(to, { at: known.at, text });
+    }
+    const { mtimeMs: time } = lstatSync(to);
+    now[name] = { ...known, time };
+    return true;
+  };
+  const take: Spare['take'] = (name, key, text) => {
+    const known = before()[name];
+    return known?.key === key && move(name, known, name, text);
+  };
+  /** Names of files by their key. */
+  const names = memoize(() => {
+    const found = new Map<string, string[]>();
+    for (const [name, { key }] of Object.entries(before()))
+      found.set(key, [...(found.get(key) ?? []), name]);
+    return found;
+  });
   return {
-    take(name, key, text) {
-      const folder = spareFolder(store);
-      const known = before()[name];
-      if (!folder || known?.key !== key) return false;
-      const [from, to] = [join(folder, name), join(output(), name)];
-      try {
-        if (!isAsNoted(from, known)) return false;
-        mkdirSync(dirname(to), { recursive: true });
-        renameSync(from, to);
-      } catch {
-        return false;
-      }
-      if (text !== undefined && known.at !== undefined) {
-        patch(to, { at: known.at, text });
-      }
-      const { mtimeMs: time } = lstatSync(to);
-      now[name] = { ...known, time };
-      return true;
+    take,
+    put(name, text) {
+      const key = textKey(text);
+      if (take(name, key)) return;
+      const others = names().get(key) ?? [];
+      const isMoved = others.some((old) => {
+        const known = before()[old];
+        return known !== undefined && move(old, known, name);
+      });
+      if (isMoved) return;
+      const path = join(output(), name);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+      note(name, key);
     },
     note,
     fact<T>(name: string, find: (text: string) => T) {

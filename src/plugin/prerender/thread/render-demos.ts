@@ -55,6 +55,9 @@ function isOther(html: string, again: string): boolean {
   return bare(html) !== bare(again);
 }
 
+/** The element in which a page renders a demo; see `demo/in-page`. */
+const inBox = (html: string) => `<div style="display:contents">${html}</div>`;
+
 /**
  * @param failed ids of demos that have failed; new ones are added
  * @param report is called with what goes wrong
@@ -70,6 +73,18 @@ export async function renderDemos(
   const collect = await app.collector();
   /** What was thrown by the last import of a demo that failed. */
   let thrown: { error: unknown } | undefined;
+  /** As in `demo/in-page`: with what is around its page, without it where that throws. */
+  const inItsPage = (element: React.ReactElement): string => {
+    try {
+      return inBox(app.renderInPage(element, renderToString));
+    } catch (error) {
+      try {
+        return inBox(renderToString(element));
+      } catch {
+        throw error;
+      }
+    }
+  };
   return {
     async render(demo, page) {
       const { id, name, prerender, load } = demo;
@@ -88,20 +103,21 @@ export async function renderDemos(
         try {
           const { value, chunks: recorded } = await bundle.record(load);
           chunks = recorded;
-          const { default: Demo } = value;
-          const other = instead(Demo);
+          const { inPage, default: Demo } = value;
+          const other = instead(inPage ?? Demo);
           if (other) {
             fail({ ...other, work, stack: '' });
             return;
           }
           kind = 'render';
-          const element = app.React.createElement(Demo);
+          const element = app.React.createElement(inPage ?? Demo);
+          const render = inPage ? inItsPage : renderToString;
           const sheet = collect?.(element);
           let html = '';
           const isRandom = bundle.isRandom(() => {
-            html = renderToString(sheet?.element ?? element);
+            html = render(sheet?.element ?? element);
           });
-          const differs = isRandom && isOther(html, renderToString(element));
+          const differs = isRandom && isOther(html, render(element));
           app.keepDemo(
             id,
             differs

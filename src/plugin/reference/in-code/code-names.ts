@@ -7,7 +7,7 @@ import {
   partsOf,
   memberNames,
   descendantsNamed,
-} from './syntax';
+} from '../../../code/syntax';
 
 /** Source of an import: `default`, a name, or `*` for the whole module. */
 export interface Imported {

@@ -2,7 +2,7 @@ import type { SyntaxNode } from '../../../code/parse';
 import type { CodeNames } from './code-names';
 import { packageName } from '../../demos/installed-package';
 import type { PropMap } from './prop-map';
-import { partsOf, stringOf } from './syntax';
+import { partsOf, stringOf } from '../../../code/syntax';
 
 /** Types that contain the same objects as the types in them. */
 const TRANSPARENT = new Set([

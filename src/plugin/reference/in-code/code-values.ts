@@ -7,7 +7,7 @@ import {
   memberNames,
   partsOf,
   returnsOf,
-} from './syntax';
+} from '../../../code/syntax';
 
 /** The relevant parts of a call. */
 export interface Call {

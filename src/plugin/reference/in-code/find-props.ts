@@ -12,9 +12,13 @@ import {
   memberNames,
   descendantsNamed,
   returnsOf,
-} from './syntax';
+  stringOf,
+} from '../../../code/syntax';
 
-/** The name of a documented property in code. */
+/**
+ * The name of a documented property in code. What stands between the tags of an element is its
+ * `children`, whose name is nowhere: its range is empty.
+ */
 export interface FoundProp {
   from: number;
   to: number;
@@ -34,6 +38,16 @@ const ELEMENTS = new Set(['JSXOpenTag', 'JSXSelfClosingTag']);
 const FUNCTIONS = new Set(['ArrowFunction', 'FunctionExpression', 'FunctionDeclaration']);
 const CALLS = new Set(['CallExpression']);
 const BINARIES = new Set(['BinaryExpression']);
+
+/** True for an opening tag that something follows before its closing tag. */
+function hasChildren({ name, parent }: SyntaxNode, code: string): boolean {
+  if (name !== 'JSXOpenTag' || !parent) return false;
+  return childrenOf(parent).some(
+    (part) =>
+      !/^JSX(?:Open|Close)Tag$/.test(part.name) &&
+      (part.name !== 'JSXText' || code.slice(part.from, part.to).trim() !== ''),
+  );
+}
 
 /** The types of a function's parameters, by index; null for an untyped one. */
 function parameterTypes(node: SyntaxNode): (SyntaxNode | null)[] {
@@ -68,7 +82,11 @@ export function findProps(
   /** Expressions already visited, because a name can refer to itself. */
   const visited = new Set<string>();
 
-  const add = ({ from, to }: SyntaxNode, id: string, name: string): void => {
+  const add = (
+    { from, to }: { from: number; to: number },
+    id: string,
+    name: string,
+  ): void => {
     const row = map.owners[id] && rowOf(map.owners[id], name);
     if (!row) return;
     const other = found.get(from);
@@ -105,8 +123,9 @@ export function findProps(
     if (!id) return;
     spreads.forEach(([, value]) => visit(value, { ids: [id], path: place.path }));
     for (const [key, ...rest] of parts) {
-      if (key?.name !== 'PropertyDefinition') continue;
-      const name = place.path + text(key);
+      const isQuoted = key?.name === 'String';
+      if (!key || (!isQuoted && key.name !== 'PropertyDefinition')) continue;
+      const name = place.path + (isQuoted ? stringOf(text(key)) : text(key));
       add(key, id, name);
       const colon = rest.findIndex((one) => text(one) === ':');
       const within = expectedWithin(map, id, name);
@@ -131,6 +150,7 @@ export function findProps(
     const path = parts[1] && memberNames(parts[1], code);
     const id = path && elementId(path);
     if (!id) return;
+    if (hasChildren(node, code)) add({ from: node.to, to: node.to }, id, 'children');
     for (const part of parts) {
       if (part.name === 'JSXSpreadAttribute') {
         childrenOf(part).forEach((value) => visit(value, { ids: [id], path: '' }));

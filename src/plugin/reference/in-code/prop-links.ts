@@ -48,7 +48,8 @@ export function propLinks(
   files: ReadonlyMap<string, string>,
 ): CodeLink[] {
   const seen = new Set<string>();
-  return propsInFile(file, map, files).map(({ from, to, id, row }) => {
+  const named = propsInFile(file, map, files).filter(({ from, to }) => from < to);
+  return named.map(({ from, to, id, row }) => {
     const href = `${map.owners[id]?.page ?? ''}#${anchorOf(id, row)}`;
     const again = seen.has(href);
     seen.add(href);

@@ -65,6 +65,17 @@ function anchorsOfDemo(demo: DemoSource, version: string, map: PropMap): string[
   return anchors;
 }
 
+/** The anchors of all rows, in the order of the references. */
+export function anchorsOfMap({ owners, typeRows }: PropMap): string[] {
+  const props = Object.entries(owners).flatMap(([id, { rows }]) =>
+    rows.map((row) => anchorOf(id, row)),
+  );
+  const types = Object.values(typeRows).flatMap((rows) =>
+    Object.entries(rows).map(([row, id]) => anchorOf(id, row)),
+  );
+  return [...props, ...types];
+}
+
 /**
  * The anchors of the rows that the demos of a document use, in the order of the references.
  * @param map of the site's references
@@ -77,13 +88,7 @@ export function anchorsOfDemos(document: PageDocument, map: PropMap): string[] {
       return demo ? anchorsOfDemo(demo, version, map) : [];
     }),
   );
-  const props = Object.entries(map.owners).flatMap(([id, { rows }]) =>
-    rows.map((row) => anchorOf(id, row)),
-  );
-  const types = Object.values(map.typeRows).flatMap((rows) =>
-    Object.entries(rows).map(([row, id]) => anchorOf(id, row)),
-  );
-  return [...props, ...types].filter((anchor) => found.has(anchor));
+  return anchorsOfMap(map).filter((anchor) => found.has(anchor));
 }
 
 /**

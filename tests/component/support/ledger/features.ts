@@ -3,6 +3,7 @@ export const fixedColor = false;
 export const headings = true;
 export const headlines = true;
 export const htmlFooter = true;
+export const inspect = true;
 export const landings = true;
 export const large = false;
 export const largeSidebars = true;

@@ -2,6 +2,7 @@
 import { expectBelowHeader } from '../../support/below-header';
 import { headlineOf } from '../../support/headline-of';
 import { eventually, visit, wake } from '../../support/visit';
+import { wheelOver } from '../../support/wheel';
 
 const announced = '#ledger-announcer';
 
@@ -75,7 +76,7 @@ test('a target stays below the header when something above it grows, until the r
     const box = await target.boundingBox();
     expect(Math.round(box?.y ?? 0)).toBe(84);
   });
-  await page.mouse.wheel(0, 10);
+  await wheelOver(page, target, [0, 10]);
   const before = await page.evaluate(() => window.scrollY);
   await grow(2500);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));

@@ -1,68 +1,49 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { readApiNotes } from '../../../../src/plugin/reference/notes';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  PARTLY_RUN,
+  readIndexSections,
+  readRowPitfalls,
+  readRowTests,
+  ROWS_ELSEWHERE,
+  SECTIONS,
+} from '../../../../scripts/index-claims.mjs';
+import { pagesIn } from '../../../../scripts/symptoms/read.mjs';
 import { ROOT } from '../../support/root';
 
-/** Every pitfall of the reference, as `table.rowKey`. */
-const pitfalls = readApiNotes('docs/api', ROOT).notes.flatMap(({ file, rows }) =>
-  Object.entries(rows)
-    .filter(([, { pitfall }]) => pitfall)
-    .map(([name]) => `${basename(file, '.yaml')}.${name}`),
-);
-
-/** Pitfalls that are tested elsewhere: in a browser, because of sizes, or with what is like them. */
-const ELSEWHERE: Record<string, { file: string; test: string }> = {
-  'expandable.indentSize': {
-    file: 'tests/unit/docs/library/expandable.test.ts',
-    test: 'has no default: the padding is no length, and no row is indented',
-  },
-  'expandable.onExpand': {
-    file: 'tests/unit/docs/library/stale-options.test.ts',
-    test: 'of an earlier render are called by the icon in row mode, with the right record and keys',
-  },
-  'expandable.onExpandedRowsChange': {
-    file: 'tests/unit/docs/library/stale-options.test.ts',
-    test: 'of an earlier render are called by the icon in row mode, with the right record and keys',
-  },
-  'sticky.offsetHeader': {
-    file: 'tests/e2e/demos/sticky-header.test.ts',
-    test: 'in a frame the header sticks to the frame, unless a wrapper clips it by overflow',
-  },
-  'sticky.offsetScroll': {
-    file: 'tests/e2e/demos/sticky-header.test.ts',
-    test: 'the helper scrollbar keeps offsetScroll, and goes when the real one is in view',
-  },
-  'table.scroll.x': {
-    file: 'tests/e2e/demos/scroll-x.test.ts',
-    test: 'columns narrower than scroll.x are stretched, unless one has no width',
-  },
-};
-
-const tests = readdirSync(__dirname)
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => readFileSync(join(__dirname, file), 'utf8'))
-  .join('\n');
-
-function isTested(claim: string): boolean {
-  const [owner = '', name = ''] = claim.split(/\.(.*)/);
-  return (
-    tests.includes(`'${claim}: `) ||
-    // One test for a list of rows.
-    (tests.includes(`'${owner}.%s: `) && tests.includes(`'${name}',`))
-  );
-}
+const pitfalls = readRowPitfalls(ROOT);
+const [home] = pagesIn(ROOT, 'docs', '.md');
+const tests: string[][] = [
+  ...Object.values(ROWS_ELSEWHERE),
+  ...Object.values(SECTIONS).flat(2),
+];
 
 test('every pitfall of the reference is run', () => {
-  process.stdout.write(`${pitfalls.length} pitfalls of the reference\n`);
+  const run = readRowTests(ROOT);
+  process.stdout.write(
+    `${pitfalls.length} pitfalls of the reference, ${run.size} run; ${tests.length} tests of the home page\n`,
+  );
   expect(pitfalls.length).toBeGreaterThan(60);
-  const missing = pitfalls.filter((claim) => !isTested(claim) && !(claim in ELSEWHERE));
-  expect(missing).toEqual([]);
+  expect(pitfalls.filter((claim) => !run.has(claim))).toEqual([]);
+  expect(pitfalls).toEqual(expect.arrayContaining(Object.keys(ROWS_ELSEWHERE)));
 });
 
-test.each(Object.entries(ELSEWHERE))(
-  '%s is tested elsewhere',
-  (claim, { file, test: title }) => {
-    expect(pitfalls).toContain(claim);
-    expect(readFileSync(file, 'utf8')).toContain(title);
-  },
-);
+test('every section below "What goes wrong" on the home page is run', () => {
+  expect(Object.keys(SECTIONS)).toEqual(
+    home?.symptoms.map((one: { id: string }) => one.id),
+  );
+});
+
+test('what is run in part is a section or a pitfall, without a mark', () => {
+  const places = [
+    ...pitfalls.map((claim) => `docs/api/${claim.replace('.', '.yaml#')}`),
+    ...Object.keys(SECTIONS).map((id) => `docs/index.md#${id}`),
+  ];
+  expect(places).toEqual(expect.arrayContaining(Object.keys(PARTLY_RUN)));
+  const marked = Object.keys(readIndexSections(ROOT));
+  expect(marked.length).toBe(places.length - Object.keys(PARTLY_RUN).length);
+});
+
+test.each(tests)('%s has the test "%s"', (file = '', title = '') => {
+  expect(readFileSync(join(ROOT, file), 'utf8')).toContain(title);
+});

@@ -35,6 +35,10 @@ test.each([
   ],
   ['columnTitle', { columnTitle: 'Open' }, 'thead th, thead td'],
   ['columnWidth', { columnWidth: 77 }, 'col'],
+  ['fixed', { fixed: true }, '.rc-table-row-expand-icon-cell'],
+  ['expandRowByClick', { expandRowByClick: true }, '.rc-table-row-expand-icon-cell'],
+  ['showExpandColumn', { showExpandColumn: false }, 'thead th, thead td'],
+  ['expandIconColumnIndex', { expandIconColumnIndex: 1 }, 'thead th, thead td'],
 ] as const)(
   'expandable.%s: a change shows when columns is a new array',
   (_, changed, selector) => {

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { compilerFiles } from '../../../../src/plugin/pages';
+import { compilerFiles } from '../../../../src/plugin/pages/dumi/compiler-version';
 import { importsOf } from '../../support/imports';
 import { ROOT } from '../../support/root';
 

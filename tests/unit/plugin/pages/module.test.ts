@@ -287,20 +287,22 @@ test('only a page with a demo in a frame loads what shows it', () => {
   expect(runPage({ demos: demos() }, content).html).toBe('<main>undefined</main>');
 });
 
-test('a demo that asks for a router gets one, and its page starts the app', () => {
+test('a demo that asks for a router is rendered by its page, which starts the app', () => {
+  const DemosInPage = () => React.createElement('b');
   const run = (demos: PagePayload['demos']) =>
-    runPage({ demos }, '', PAGE, { 'demo/in-router': { inRouter: () => null } });
+    runPage({ demos }, '', PAGE, { 'demo/in-page': { DemosInPage, inPage: () => null } });
   const [plain, routed] = [
     { id: 'a', name: 'a' },
-    { id: 'b', name: 'b', routed: true },
+    { id: 'b', name: 'b', inPage: true },
   ];
-  const { code, page } = run([plain, routed]);
+  const { code, html, page } = run([plain, routed]);
+  expect(html).toBe('<main><b></b></main>');
   expect(page.live).toBe(true);
-  expect(page.demos).toMatchObject([{ id: 'a' }, { id: 'b' }]);
-  expect(code.match(/\.then\(ledgerInRouter\)/g)).toHaveLength(1);
-  expect(code).toContain('demoOfPage(page, "b")).then(ledgerInRouter)');
+  expect(page.demos).toMatchObject([{ id: 'a' }, { id: 'b', Place: DemosInPage }]);
+  expect(code.match(/\.then\(ledgerInPage\)/g)).toHaveLength(1);
+  expect(code).toContain('demoOfPage(page, "b")).then(ledgerInPage)');
   expect(run([plain]).page.live).toBe(false);
-  expect(run([plain]).code).not.toContain('ledgerInRouter');
+  expect(run([plain]).code).not.toContain('ledgerInPage');
 });
 
 test('chunks have the names that the site gives to the page and its demos', () => {

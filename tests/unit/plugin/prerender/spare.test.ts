@@ -56,6 +56,45 @@ test.each([
   expect(existsSync(taken)).toBe(false);
 });
 
+/** A site whose spare has a file of this text, which was put there. */
+function siteWithText(text: string) {
+  const root = folderWith({ 'second/other.txt': '', 'third/other.txt': '' });
+  const open = (output: string) => {
+    const store = createStore(join(root, 'cache'), () => undefined);
+    return { store, spare: createSpare(store, () => join(root, output)) };
+  };
+  const first = open('first');
+  first.spare.put('parts/1.old.json', text);
+  first.spare.keep();
+  open('second').spare.keep();
+  const folder = spareFolder(first.store) ?? '';
+  keepSpare(join(root, 'first'), folder);
+  return {
+    spare: open('third').spare,
+    spared: join(folder, 'parts/1.old.json'),
+    read: (name: string) => readFileSync(join(root, 'third', name), 'utf8'),
+  };
+}
+
+test('a file with the same text is moved to another name, once', () => {
+  const { spare, spared, read } = siteWithText('text');
+  spare.put('parts/2.new.json', 'text');
+  expect(existsSync(spared)).toBe(false);
+  expect(read('parts/2.new.json')).toBe('text');
+  spare.put('parts/3.new.json', 'text');
+  expect(read('parts/3.new.json')).toBe('text');
+  expect(read('parts/2.new.json')).toBe('text');
+});
+
+test('a file with another text is written, also where one in the spare has been changed', () => {
+  const { spare, spared, read } = siteWithText('text');
+  spare.put('parts/1.old.json', 'other');
+  expect(read('parts/1.old.json')).toBe('other');
+  writeFileSync(spared, 'changed by a tool');
+  spare.put('parts/2.new.json', 'text');
+  expect(read('parts/2.new.json')).toBe('text');
+});
+
 test('what is found in a file is known as long as nothing else has changed it', () => {
   const { spare, taken } = site('text');
   spare.take('a/index.html', 'key');

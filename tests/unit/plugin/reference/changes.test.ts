@@ -13,12 +13,16 @@ const row = (name: string, type: string, rest = '') =>
 const root = folderWith({
   'api/table.yaml': note(
     'Table',
-    row('size', 'number') + row('title', 'Panel') + row('scroll.x', 'number'),
+    row('size', 'number') +
+      row('title', 'Panel') +
+      row('mark', 'Mark') +
+      row('scroll.x', 'number'),
   ),
   'api/column.yaml': note(
     'Column',
     row('title', 'string') +
       row('align', 'Align') +
+      row('mark', 'Sign', ', since: 1.9.0') +
       row('size', 'string', ', deprecated: true'),
   ),
   'api/group.yaml': note('Group', row('align', 'Align')),
@@ -31,6 +35,7 @@ const changes = {
     size: ['2.0.0', '2.0.0', '1.9.0', '1.5.0', '1.4.0', '1.3.0'],
     title: ['2.0.0'],
     align: ['2.0.0'],
+    mark: ['2.0.0', '1.9.0', '1.5.0', '1.4.0'],
     x: ['1.9.0'],
   },
 };
@@ -60,6 +65,8 @@ test('a row names the newest versions after its first one, and leads to all', ()
 
 test.each<[string, Partial<ApiRow>, string[] | undefined]>([
   ['a name that means two things', { name: 'title' }, undefined],
+  ['a name that came to mean two things', { name: 'mark' }, ['1.5.0', '1.4.0']],
+  ['the later of the two', { name: 'mark', since: '1.9.0' }, undefined],
   ['a name that two references share', { name: 'align' }, ['2.0.0']],
   ['a property of an object', { name: 'scroll.x' }, ['1.9.0']],
   ['a deprecated row', { name: 'size', deprecated: true }, undefined],

@@ -1,7 +1,12 @@
 import childProcess from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageDate, pageDates, shownDate } from '../../../../src/plugin/site/page-dates';
+import {
+  pageDate,
+  pageDates,
+  shownDate,
+  writtenDate,
+} from '../../../../src/plugin/site/page-dates';
 import { siteIn } from '../../support/read-site';
 import { temporaryFolders } from '../../support/temporary-folder';
 
@@ -45,11 +50,13 @@ test('a page without a commit has no date, whatever it shows', () => {
 
 test('a page shows the newest date, unless its front matter says another', () => {
   const site = siteIn(repository());
+  const file = 'docs/changes.md';
   const own = Date.parse('2024-01-01T12:00:00Z');
-  const dateOf = (given?: number) => shownDate('docs/changes.md', given, site);
-  expect(dateOf(own)).toBe(Date.parse('2024-05-06'));
-  expect(dateOf(0)).toBe(0);
-  expect(dateOf()).toBeUndefined();
+  expect(writtenDate(file, own, site.root)).toBeUndefined();
+  expect(writtenDate(file, 0, site.root)).toBe(0);
+  expect(shownDate(file, 0, site)).toBe(0);
+  expect(shownDate(file, undefined, site)).toBe(Date.parse('2024-05-06'));
+  expect(shownDate('docs/other.md', undefined, site)).toBeUndefined();
 });
 
 test('outside a repository no page has a date', () => {

@@ -33,3 +33,14 @@ test('a unit that is larger than a part is one by itself', () => {
 test('a host never gets many thousand files', () => {
   expect(splitTexts(textsOf(20_000, 1_000))?.length).toBeLessThan(1_500);
 });
+
+test('a longer text changes the parts beside it, not those of the rest of the site', () => {
+  const texts = textsOf(2_000, 400).map(([name = '', text = ''], at) => [
+    `${name} ${text.slice(at % 150)}`,
+  ]);
+  const edited = texts.map((one, at) => (at === 700 ? [`${one.join('')} more`] : one));
+  const before = new Set((splitTexts(texts) ?? []).map((part) => JSON.stringify(part)));
+  const after = (splitTexts(edited) ?? []).map((part) => JSON.stringify(part));
+  expect(after.length).toBeGreaterThan(150);
+  expect(after.filter((part) => !before.has(part)).length).toBeLessThan(40);
+});

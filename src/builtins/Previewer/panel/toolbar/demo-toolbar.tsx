@@ -5,7 +5,7 @@ import type { DemoAction } from '../../../../model/demo/demo-look';
 import { Toolbar } from '../../../../ui/toolbar';
 import { useMenu } from '../menu/use-menu';
 import type { ShownWidth } from '../width/width-items';
-import { moreGroups, openGroups } from './menu-groups';
+import { inspectGroup, moreGroups, openGroups } from './menu-groups';
 import { toolIcon } from './tool-icon';
 import type { CopyResult, DemoLinks } from './tool-icon';
 import { useNarrow } from './use-narrow';
@@ -53,7 +53,10 @@ export const DemoToolbar: React.FC<DemoToolbarProps> = (props) => {
   const shown = { links, pressed, tools, width, onAction, onLink };
   const open = openGroups(shown, t);
   const more = isNarrow && moreGroups(shown, t, isCopyAlone);
-  const { button, menu } = useMenu(`menu-${links.link.slice(1)}`, more || open);
+  const { button, menu } = useMenu(
+    `menu-${links.link.slice(1)}`,
+    more || [...open, inspectGroup(shown, t)],
+  );
   const result = copied && {
     'data-state': copied.state,
     'data-tip': t(`code.${copied.state}`),

@@ -1,3 +1,4 @@
+import { inspect } from '@@/ledger/features';
 import type { DemoAction } from '../../../../model/demo/demo-look';
 import type { useMessages } from '../../../../hooks/use-messages';
 import type { MenuGroup, MenuItem } from '../menu/menu';
@@ -60,6 +61,13 @@ export function openGroups(shown: ShownTools, t: Words, label?: string): MenuGro
   ];
 }
 
+/** What says of the demo itself what made it. */
+export function inspectGroup(shown: ShownTools, t: Words): MenuGroup {
+  const [item] = inspect ? actionItem('inspect', t('demo.inspect'), shown) : [];
+  const check = { of: 'one' as const, isOn: !!shown.pressed.inspect };
+  return { items: item ? [{ ...item, check }] : [] };
+}
+
 /** All that a narrow toolbar has no room for. */
 export function moreGroups(
   shown: ShownTools,
@@ -108,5 +116,6 @@ export function moreGroups(
       items: width && tools.includes('width') ? widthItems(width, t) : [],
     },
     ...openGroups(shown, t, t('demo.open')),
+    inspectGroup(shown, t),
   ];
 }

@@ -50,6 +50,7 @@ test('what readers do most has words, the places have a menu, the links come las
     'StackBlitz, below the demo',
     'A new tab',
     'Download as a project',
+    'Inspect the demo',
   ]);
   await user.click(screen.getByRole('menuitem', { name: 'StackBlitz' }));
   expect(done).toEqual(['stackblitz']);
@@ -71,9 +72,10 @@ test('a narrow toolbar has two words and a menu with all the rest', async () => 
     'StackBlitz, below the demo',
     'A new tab',
     'Download as a project',
+    'Inspect the demo',
   ]);
   expect(screen.getByRole('menuitemradio', { name: 'JavaScript' })).toBeChecked();
-  expect(screen.getByRole('menuitemcheckbox')).toBeChecked();
+  expect(screen.getByRole('menuitemcheckbox', { name: /^StackBlitz/ })).toBeChecked();
   await user.click(screen.getByRole('menuitemradio', { name: 'JavaScript' }));
   await user.keyboard('{Enter}');
   await user.click(screen.getByRole('menuitemradio', { name: 'TypeScript' }));

@@ -1,7 +1,8 @@
 import childProcess from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { hostPackages } from '../../../../../src/plugin/host-packages';
 import { resolveOptions } from '../../../../../src/plugin/schemas/options';
 import type { HostPatchOptions } from '../../../../../src/plugin/schemas/options';
 import { createHostPatches } from '../../../../../src/plugin/app/host-patches';
@@ -154,6 +155,30 @@ describe('a package that is not needed', () => {
     ['build', {}, "load('heavy');"],
   ])('is loaded in `dumi %s` with %o after "%s"', (command, off, before) => {
     expect(load(command, off, before)).toEqual(['string', 'string']);
+  });
+});
+
+describe('the sizes of the files of a build', () => {
+  interface Reporter {
+    measureFileSizesBeforeBuild(folder: string): { sizes: Record<string, number> };
+  }
+  const { measureFileSizesBeforeBuild: measure } = hostPackages(ROOT).preset(
+    '@umijs/preset-umi/dist/utils/fileSizeReporter',
+  ) as Reporter;
+  const namesIn = (folder: string) => Object.keys(measure(folder).sizes);
+
+  test('are not measured once by umi, and everything else sees the files', () => {
+    const folder = folderWith({ 'a.js': 'a' });
+    patchesOf('build').leaveSizesOut(folder);
+    expect(readdirSync(folder)).toEqual(['a.js']);
+    expect(namesIn(folder)).toEqual([]);
+    expect(namesIn(folder)).toEqual(['a.js']);
+  });
+
+  test('are measured where the patch is off', () => {
+    const folder = folderWith({ 'a.js': 'a' });
+    patchesOf('build', { fileSizes: false }).leaveSizesOut(folder);
+    expect(namesIn(folder)).toEqual(['a.js']);
   });
 });
 

@@ -85,6 +85,26 @@ test('a translation has the marks of its original, in its own words', () => {
   expect(itemsOf('docs/a.zh-CN.md', option)[0]).toBe('one 已在 1.2.0 上验证');
 });
 
+test('a section without lists has the mark of its test at its end, before the next heading', () => {
+  const paragraph = (value: string) => element('p', [{ type: 'text', value }]);
+  const tree: Root = {
+    type: 'root',
+    children: [
+      element('h4', [], { id: 'keys' }),
+      paragraph('one'),
+      paragraph('two'),
+      element('h4', [], { id: 'other' }),
+      paragraph('three'),
+    ],
+  };
+  const verified = { ...option, sections: { 'docs/a.md#keys': ['tests/a.test.ts'] } };
+  rehypeVerified({ words, locales, verified })(tree, {
+    data: { frontmatter: { filename: 'docs/a.md' } },
+  });
+  const texts = tree.children.map((node) => JSON.stringify(node).includes('Verified on'));
+  expect(texts).toEqual([false, false, true, false, false]);
+});
+
 test.each([
   ['docs/b.md', option],
   ['docs/a.md', undefined],

@@ -45,22 +45,39 @@ describe('attributes', () => {
     [
       'a name of its own',
       "import Table, { Summary as S } from 'rc-table'; <S fixed><S.Cell index={0} /></S>",
-      ['Summary.fixed', 'SummaryCell.index'],
+      ['Summary.fixed', 'Summary.children', 'SummaryCell.index'],
     ],
     [
       'all of the module',
       "import * as rc from 'rc-table'; <rc.default><rc.Column width={1} /></rc.default>",
-      ['Column.width'],
+      ['Table.children', 'Column.width'],
     ],
     [
       'statics',
       `${TABLE}<Table.Summary fixed><Table.Summary.Row className="a"><Table.Summary.Cell index={0} colSpan={2} /></Table.Summary.Row></Table.Summary>`,
       [
         'Summary.fixed',
+        'Summary.children',
         'SummaryRow.className',
+        'SummaryRow.children',
         'SummaryCell.index',
         'SummaryCell.colSpan',
       ],
+    ],
+    [
+      'what stands between tags',
+      `${TABLE}<Table data={[]}><Table.ColumnGroup title="a"><Table.Column /></Table.ColumnGroup></Table>`,
+      ['Table.data', 'Table.children', 'ColumnGroup.title', 'ColumnGroup.children'],
+    ],
+    [
+      'nothing but space between tags',
+      `${TABLE}<Table data={[]}>\n</Table>`,
+      ['Table.data'],
+    ],
+    [
+      'quoted keys of an object',
+      `${TABLE}const grid = { 'aria-label': 'a' }; <Table {...grid} />`,
+      ['Table.aria-*'],
     ],
     [
       'names taken out of it',
@@ -70,7 +87,7 @@ describe('attributes', () => {
     [
       'a group and its columns',
       `${TABLE}<Table.ColumnGroup title="a"><Table.Column title="b" /></Table.ColumnGroup>`,
-      ['ColumnGroup.title', 'Column.title'],
+      ['ColumnGroup.title', 'ColumnGroup.children', 'Column.title'],
     ],
     [
       'rows that stand for many names',

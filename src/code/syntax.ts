@@ -1,4 +1,4 @@
-import type { SyntaxNode } from '../../../code/parse';
+import type { SyntaxNode } from './parse';
 
 /** The children of a node in code order, including tokens such as `=>`. */
 export function childrenOf(node: SyntaxNode): SyntaxNode[] {

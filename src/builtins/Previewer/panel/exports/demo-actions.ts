@@ -1,10 +1,10 @@
-import type { DemoSources } from '../../../model/demo/demo-asset';
-import { openCodeSandbox } from '../../../sandbox/codesandbox';
-import { sandboxProject } from '../../../sandbox/project';
-import type { SandboxProject } from '../../../sandbox/project';
-import { embedStackBlitz, openStackBlitz } from '../../../sandbox/stackblitz';
-import { downloadZip } from '../../../sandbox/zip';
-import type { Language } from './own-files';
+import type { DemoSources } from '../../../../model/demo/demo-asset';
+import { openCodeSandbox } from '../../../../sandbox/codesandbox';
+import { sandboxProject } from '../../../../sandbox/project';
+import type { SandboxProject } from '../../../../sandbox/project';
+import { embedStackBlitz, openStackBlitz } from '../../../../sandbox/stackblitz';
+import { downloadZip } from '../../../../sandbox/zip';
+import type { Language } from '../own-files';
 
 /** A demo to export, with the reader's edits. */
 export interface ExportedDemo {

@@ -1,0 +1,112 @@
+import type { List } from 'mdast';
+import { anchorOf } from '../../../model/api-row';
+import type { PageDocument } from '../../markdown/document';
+import { inlineText, lineOf, nodesOfType } from '../../markdown/tree';
+import type { MarkdownNode } from '../../markdown/tree';
+import type { PropMap } from '../../reference/in-code/prop-map';
+import { anchorsOfDemos, anchorsOfMap } from './demo-uses';
+
+/** The tag that completes the list above it. */
+export const PROPS_USED = 'PropsUsed';
+
+const TAG = new RegExp(`^<${PROPS_USED}\\b`);
+
+/** True for the tag, alone or as the paragraph that markdown makes of it and its closing tag. */
+export function isPropsUsed(node: MarkdownNode): boolean {
+  const [first = node] = node.type === 'paragraph' ? node.children : [];
+  return first.type === 'html' && TAG.test(first.value);
+}
+
+/** An entry of a list of properties. */
+export interface PropEntry {
+  /** The text of its link. */
+  name: string;
+  /** The anchor that its link leads to; empty for a link to a whole page. */
+  anchor: string;
+  line: number;
+}
+
+const entriesIn = (list: List): PropEntry[] =>
+  list.children.flatMap((item) =>
+    nodesOfType('link', item)
+      .slice(0, 1)
+      .map((link) => ({
+        name: inlineText(link),
+        anchor: /#(.*)$/.exec(link.url)?.[1] ?? '',
+        line: lineOf(link),
+      })),
+  );
+
+/**
+ * The list that an author has begun: that right above the tag.
+ * @returns undefined for a document without the tag, and nothing for a tag without a list
+ */
+export function writtenEntries({ text, tree }: PageDocument): PropEntry[] | undefined {
+  // Most pages are not parsed for it.
+  if (!text.includes(`<${PROPS_USED}`)) return undefined;
+  const at = tree.children.findIndex(isPropsUsed);
+  if (at < 0) return undefined;
+  const above = tree.children[at - 1];
+  return above?.type === 'list' ? entriesIn(above) : [];
+}
+
+/** A property that demos use. */
+interface UsedProp {
+  /** With its reference: `Table.scroll.x`. */
+  name: string;
+  /** Path of its row below the site's base, in the default language. */
+  path: string;
+}
+
+/**
+ * The properties that the demos of a document use and its author has not listed, in the order of the
+ * references. An object is left out where one of its own properties is used: `scroll` beside
+ * `scroll.x`.
+ */
+function otherProps(
+  document: PageDocument,
+  entries: readonly PropEntry[],
+  map: PropMap,
+): UsedProp[] {
+  const used = anchorsOfDemos(document, map);
+  const listed = entries.map(({ anchor }) => anchor);
+  return Object.entries(map.owners).flatMap(([id, { rows, page }]) => {
+    const own = rows.filter((row) => used.includes(anchorOf(id, row)));
+    return own
+      .filter((row) => !own.some((other) => other.startsWith(`${row}.`)))
+      .filter((row) => !listed.includes(anchorOf(id, row)))
+      .map((row) => ({ name: `${id}.${row}`, path: `${page}#${anchorOf(id, row)}` }));
+  });
+}
+
+/**
+ * What `<PropsUsed>` of a document says, as inline Markdown: the properties that its demos use, each
+ * a link to its row, without those that the list above it names.
+ * @param words the messages of its language
+ * @param locale its language, such as `zh-CN`
+ * @returns undefined for nothing to say
+ */
+export function propsUsedText(
+  document: PageDocument,
+  map: PropMap | undefined,
+  words: Readonly<Record<string, string>>,
+  locale: string,
+): string | undefined {
+  const entries = writtenEntries(document);
+  if (!entries || !map) return undefined;
+  const props = otherProps(document, entries, map);
+  if (props.length === 0) return undefined;
+  const links = props.map(({ name, path }) => `[\`${name}\`](${path})`);
+  const all = new Intl.ListFormat(locale, { type: 'conjunction' }).format(links);
+  const message = entries.length > 0 ? 'markdown.props.others' : 'markdown.props.used';
+  return (words[message] ?? '{props}').replace('{props}', () => all);
+}
+
+/** The entries of a document's list that are rows of a reference which none of its demos uses. */
+export function unusedEntries(document: PageDocument, map: PropMap): PropEntry[] {
+  const entries = writtenEntries(document) ?? [];
+  if (entries.length === 0) return [];
+  const used = anchorsOfDemos(document, map);
+  const known = anchorsOfMap(map);
+  return entries.filter(({ anchor }) => known.includes(anchor) && !used.includes(anchor));
+}

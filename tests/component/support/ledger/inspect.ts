@@ -1,0 +1,2 @@
+/** Filled by the tests of the inspector. */
+export const parts: Record<string, string[]> = {};
