@@ -1,7 +1,7 @@
 import './own-version.css';
 import { changelog, pages, rows } from '@@/ledger/own-version';
 import { base } from '@@/ledger/site';
-import { Link } from 'dumi';
+import { Link, useLocation } from 'dumi';
 import React, { useEffect } from 'react';
 import { chooseOwnVersion } from '../../data/own-version';
 import { useMessages } from '../../hooks/use-messages';
@@ -15,14 +15,15 @@ import { keepMarked, markPage } from './mark-page';
 const VersionBar: React.FC<{ version: string }> = ({ version }) => {
   const t = useMessages();
   const { locale, locales } = useSite();
+  const { pathname } = useLocation();
   useEffect(
     () =>
       keepMarked(() =>
         markPage({
           own: version,
           rows,
-          sinceOf: (pathname) => {
-            const path = pathWithin(pathname, base);
+          sinceOf: (at) => {
+            const path = pathWithin(at, base);
             return pages[withoutLocale(path, localeOf(path, locales))];
           },
           words: {
@@ -33,7 +34,7 @@ const VersionBar: React.FC<{ version: string }> = ({ version }) => {
         }),
       ),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- words change with the language
-    [version, locale.id],
+    [version, locale.id, pathname],
   );
   const forget = () => {
     chooseOwnVersion();

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import React from 'react';
+import React, { useState } from 'react';
 import { readOwnVersion } from '../../../src/data/own-version';
 import OwnVersion from '../../../src/slots/OwnVersion';
 import OwnVersionChoice from '../../../src/slots/OwnVersion/later-choice';
@@ -8,48 +8,54 @@ import { renderSite } from '../support/render-site';
 
 const KEY = 'ledger:version';
 
-const Page: React.FC<{ more?: boolean }> = ({ more = false }) => (
-  <>
-    <main id="ledger-content" tabIndex={-1}>
-      <h1>Scrolling</h1>
-      <nav className="ledger-sidebar">
-        <a href="/demo/scroll-x">scrollX</a>
-        <a href="/zh-CN/demo/scroll-x">横向滚动</a>
-        <a href="/demo/simple">simple</a>
-      </nav>
-      <div className="markdown">
-        <p>
-          <a href="/#column-rowscope">rowScope</a>, <a href="/#table-sticky">sticky</a>
-        </p>
-      </div>
-      <section className="ledger-demo">
-        <div className="ledger-demo-text">Scrolls.</div>
-        <pre>
-          <a href="/#table-sticky">sticky</a> <a href="/#table-caption">caption</a>
-        </pre>
-      </section>
-      <table className="ledger-api">
-        <tbody>
-          <tr data-since="7.28.0">
-            <th>rowScope</th>
-          </tr>
-          <tr data-since="7.9.0">
-            <th>sticky</th>
-          </tr>
-          {more && (
-            <tr data-since="7.27.0">
-              <th>caption</th>
+const Page: React.FC = () => {
+  const [more, setMore] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setMore(true)}>
+        More rows
+      </button>
+      <main id="ledger-content" tabIndex={-1}>
+        <h1>Scrolling</h1>
+        <nav className="ledger-sidebar">
+          <a href="/demo/scroll-x">scrollX</a>
+          <a href="/zh-CN/demo/scroll-x">横向滚动</a>
+          <a href="/demo/simple">simple</a>
+        </nav>
+        <div className="markdown">
+          <p>
+            <a href="/#column-rowscope">rowScope</a>, <a href="/#table-sticky">sticky</a>
+          </p>
+        </div>
+        <section className="ledger-demo">
+          <div className="ledger-demo-text">Scrolls.</div>
+          <pre>
+            <a href="/#table-sticky">sticky</a> <a href="/#table-caption">caption</a>
+          </pre>
+        </section>
+        <table className="ledger-api">
+          <tbody>
+            <tr data-since="7.28.0">
+              <th>rowScope</th>
             </tr>
-          )}
-        </tbody>
-      </table>
-      <p>
-        <OwnVersionChoice />
-      </p>
-    </main>
-    <OwnVersion />
-  </>
-);
+            <tr data-since="7.9.0">
+              <th>sticky</th>
+            </tr>
+            {more && (
+              <tr data-since="7.27.0">
+                <th>caption</th>
+              </tr>
+            )}
+          </tbody>
+        </table>
+        <p>
+          <OwnVersionChoice />
+        </p>
+      </main>
+      <OwnVersion />
+    </>
+  );
+};
 
 /** What is marked, with the text of its mark. */
 const marks = () =>
@@ -102,9 +108,9 @@ test('a version from before is there, whether the site lists it or not', async (
 
 test('what comes later is marked too, in the language of the page', async () => {
   localStorage.setItem(KEY, '7.15.0');
-  const { rerender } = renderSite(<Page />, '/demo/scroll-x');
+  const { user } = renderSite(<Page />, '/demo/scroll-x');
   await waitFor(() => expect(marks()).toEqual(OF_7_15));
-  rerender(<Page more />);
+  await user.click(screen.getByRole('button', { name: 'More rows' }));
   await waitFor(() => expect(marks()).toContain('caption: newer than 7.15.0'));
   act(() => history.push('/demo/simple'));
   await waitFor(() => expect(marks()).not.toContain('Scrolling: newer than 7.15.0'));

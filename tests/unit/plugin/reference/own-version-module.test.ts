@@ -1,7 +1,7 @@
 import { ownVersionModule } from '../../../../src/plugin/reference/own-version-module';
 
 const note = (since?: string) => ({ text: 'About it.', since });
-const NOTES = [
+const NOTES: NonNullable<Parameters<typeof ownVersionModule>[0]>['notes'] = [
   { id: 'Table', rows: { data: note(), sticky: note('7.9.0'), caption: note('7.27.0') } },
   { id: 'Column', rows: { rowScope: note('7.28.0') } },
 ];

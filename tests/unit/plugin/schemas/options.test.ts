@@ -175,6 +175,7 @@ describe('resolveOptions', () => {
     demoSupport: [],
     hosting: [],
     offline: false,
+    ownVersion: false,
     strict: false,
     sitemap: true,
     socialCards: true,
