@@ -22,6 +22,7 @@ const themeConfig: LedgerOptions = {
   ],
   sidebar: 'all',
   apiNotes: 'docs/api',
+  ownVersion: true,
   demoSupport: ['docs/examples/shared'],
   siteUrl: process.env.SITE_URL,
   socialPictures: ['@fontsource-variable/noto-sans-sc'],

@@ -89,6 +89,8 @@ declare module '@@/ledger/parts' {
   export const RtlSwitch: Part;
   export const Sidebar: Part;
   export const SidebarToc: Part;
+  export const OwnVersion: Part;
+  export const OwnVersionChoice: Part;
   export const PageDate: Part;
   export const PageMarkdown: Part;
   export const SocialLinks: Part;
@@ -146,6 +148,8 @@ declare module '@@/ledger/features' {
   export const movedPages: boolean;
   /** True if the site names its places in networks. */
   export const networks: boolean;
+  /** True if readers can choose the version that they use. */
+  export const ownVersion: boolean;
   export const searchPictures: boolean;
   /** True if the site has a file of its own for the slot. */
   export const ownContentTabs: boolean;

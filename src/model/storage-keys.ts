@@ -1,5 +1,7 @@
 /** Prefix of the storage keys for a reader's choices and edits. */
 export const STORAGE_PREFIX = 'ledger:';
+/** Storage key of the version that the reader uses. */
+export const OWN_VERSION = `${STORAGE_PREFIX}version`;
 /** Prefix of the storage keys for demo edits. The demo's id follows. */
 export const EDITS_PREFIX = `${STORAGE_PREFIX}edits:`;
 /** Behind the name of a demo in a link: opens its editor. */

@@ -1,5 +1,7 @@
 import '../../styles/parts/filter.css';
 import './api-filter.css';
+import { ownVersion } from '@@/ledger/features';
+import { OwnVersionChoice } from '@@/ledger/parts';
 import { useLocation } from 'dumi';
 import React, { useEffect, useState } from 'react';
 import { compareVersions } from '../../model/changelog/version';
@@ -93,6 +95,7 @@ const APIFilter: React.FC<Props> = ({ words = '{}' }) => {
         ))}
       </fieldset>
       <p>
+        {ownVersion && <OwnVersionChoice />}
         <output>{count === 0 ? label.none : count && `${label.found} ${count}`}</output>
         <button type="reset" hidden={count === undefined}>
           {label.clear}

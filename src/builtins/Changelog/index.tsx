@@ -1,5 +1,7 @@
 import '../../styles/parts/filter.css';
 import './changelog.css';
+import { ownVersion } from '@@/ledger/features';
+import { OwnVersionChoice } from '@@/ledger/parts';
 import { useLocation } from 'dumi';
 import React, { useEffect, useState } from 'react';
 import { CHANGE_KINDS } from '../../model/changelog/kinds';
@@ -10,6 +12,7 @@ import { filterContents } from '../../ui/filter/filter-contents';
 import { useFilter } from '../../ui/filter/use-filter';
 import type { Filter } from '../../ui/filter/use-filter';
 import { filterPage, versionsOf } from './filter-page';
+import { followOwnVersion } from './own-version';
 import { readQuery, writeQuery } from './query-address';
 
 const filter: Filter<ChangelogQuery> = {
@@ -34,11 +37,16 @@ const Changelog: React.FC<Props> = ({ words = '{}' }) => {
   const t = useMessages();
   const label: Record<string, string> = JSON.parse(words);
   const [versions, setVersions] = useState<string[]>([]);
-  const { count, form } = useFilter(filter, useLocation());
+  const { count, fill, form } = useFilter(filter, useLocation());
   useEffect(() => {
     const page = form.ref.current?.closest('main');
     if (page) setVersions(versionsOf(page));
   }, [form.ref]);
+  useEffect(
+    () => (ownVersion ? followOwnVersion((from) => fill({ from })) : undefined),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `fill` reads the form
+    [],
+  );
   return (
     <form className="ledger-filter ledger-changelog" {...form}>
       <label>
@@ -72,6 +80,7 @@ const Changelog: React.FC<Props> = ({ words = '{}' }) => {
         ))}
       </fieldset>
       <p>
+        {ownVersion && <OwnVersionChoice />}
         <output>{count === undefined ? '' : t('changelog.count', { count })}</output>
         <button type="reset" hidden={count === undefined}>
           {label.clear}

@@ -5,8 +5,9 @@ import {
   ownFeatures,
   ownHero,
   ownToc,
+  ownVersion,
 } from '@@/ledger/features';
-import { OwnFeatures, OwnHero, OwnToc, Sidebar } from '@@/ledger/parts';
+import { OwnFeatures, OwnHero, OwnToc, OwnVersion, Sidebar } from '@@/ledger/parts';
 import { useOutlet } from 'dumi';
 import Content from 'dumi/theme/slots/Content';
 import ContentFooter from 'dumi/theme/slots/ContentFooter';
@@ -84,6 +85,7 @@ export default function DocLayout() {
         </main>
         <Footer />
       </div>
+      {ownVersion && <OwnVersion />}
     </div>
   );
 }

@@ -20,6 +20,7 @@ const PARTS: Readonly<Record<string, Wanted>> = {
   NavbarExtra: () => false,
   NoSidebar: ({ options }) => options.sidebar !== 'all',
   NavMenu: (site) => hasMenus(site),
+  OwnVersion: ({ options }) => options.ownVersion,
   PageDate: ({ options }) => options.lastUpdated === true,
   PageMarkdown: ({ options }) => options.markdownPages,
   RtlSwitch: ({ options }) => options.rtl === true,
@@ -44,6 +45,7 @@ const FEATURES: Readonly<Record<string, Wanted>> = {
   longSidebars: (site) => hasLongSidebars(site) && !isLarge(site),
   menuTocs: hasMenuTocs,
   movedPages: ({ pages }) => pages.some(({ after }) => after),
+  ownVersion: ({ options }) => options.ownVersion,
   searchPictures: ({ options }) => options.searchPictures !== undefined,
   networks: ({ options }) => Object.keys(options.socialLinks ?? {}).length > 0,
 };
@@ -131,6 +133,10 @@ export function partsModule(
     const file = overridden.has(name) ? `'dumi/theme/slots/${name}'` : nothing;
     return `export { default as Own${name} } from ${file};`;
   });
+  const versionChoice =
+    all || site.options.ownVersion
+      ? quoted(join(THEME_ROOT, 'slots/OwnVersion/later-choice'))
+      : nothing;
   const large = !all && isLarge(site);
   // A module of constants alone, which the bundler writes where they are asked for.
   const features = [
@@ -145,6 +151,7 @@ export function partsModule(
       ...lines,
       `export { default as GroupToggle } from ${toggle};`,
       `export { default as FoldingGroup } from ${long('folding-group')};`,
+      `export { default as OwnVersionChoice } from ${versionChoice};`,
       `export { default as Sidebar } from ${sidebar};`,
       `export { default as SidebarFilter } from ${long('sidebar-filter')};`,
       ...ofSites,

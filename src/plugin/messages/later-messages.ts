@@ -1,10 +1,10 @@
 /**
  * Ids of lazy messages: those of the search dialog except its button's, of what the 404 page
- * guesses, and those of a
+ * guesses, those of the reader's version, and those of a
  * demo except the ones that are always visible.
  */
 const LAZY_ID =
-  /^(search\.(?!open$)|404\.(guess|search)$|playground\.|demo\.(?!(label|crashed|failed|404\.\w+)$))/;
+  /^(search\.(?!open$)|404\.(guess|search)$|own\.|playground\.|demo\.(?!(label|crashed|failed|404\.\w+)$))/;
 
 /**
  * Whether a message is loaded with the first lazy component instead of with the page.
@@ -36,4 +36,9 @@ export function isInPage(id: string): boolean {
 /** Whether a message is of the header's menus, which not every site has. */
 export function isOfMenus(id: string): boolean {
   return id === 'nav.below' || id === 'nav.newWindow';
+}
+
+/** Whether a message is of the reader's version, which not every site asks for. */
+export function isOfOwnVersion(id: string): boolean {
+  return id.startsWith('own.');
 }

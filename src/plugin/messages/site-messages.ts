@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { FILLERS, isInPage, isLazy, isOffline, isOfMenus } from './later-messages';
+import {
+  FILLERS,
+  isInPage,
+  isLazy,
+  isOffline,
+  isOfMenus,
+  isOfOwnVersion,
+} from './later-messages';
 import type { Locale } from '../../model/locale';
 import type { Problem } from '../../model/problem';
 import { compileMessages } from './compile';
@@ -91,17 +98,22 @@ export function messageProblems(root: string, locales: readonly Locale[]): Probl
  * @param options.later whether those that come with the first part that is loaded on demand, or
  *   those that come with each page
  * @param options.menus whether the header has menus
+ * @param options.ownVersion whether readers can choose their version
  */
 export function messagesCode(
   root: string,
   id: string,
-  { later, menus }: { later: boolean; menus: boolean },
+  { later, menus, ownVersion }: { later: boolean; menus: boolean; ownVersion: boolean },
 ): string {
   const all = messageFilesOf(root, id).flatMap(({ messages }) =>
     Object.entries(messages),
   );
   const isUnused = (key: string) =>
-    isInPage(key) || isOffline(key) || key === FILLERS || (!menus && isOfMenus(key));
+    isInPage(key) ||
+    isOffline(key) ||
+    key === FILLERS ||
+    (!menus && isOfMenus(key)) ||
+    (!ownVersion && isOfOwnVersion(key));
   const wanted = all.filter(([key]) => !isUnused(key) && isLazy(key) === later);
   return compileMessages(id, Object.fromEntries(wanted)).code;
 }

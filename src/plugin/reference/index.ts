@@ -18,6 +18,7 @@ import { inlineMarkdown } from '../markdown/inline-markdown';
 import { referenceModules } from './modules';
 import { compareNotes } from './notes';
 import type { ApiNotes } from './notes';
+import { ownVersionModule } from './own-version-module';
 import { parsedReferences } from './parsed';
 import type { ParsedComponent } from './parsed';
 import { readPitfallMarks } from './pitfall-marks';
@@ -103,6 +104,11 @@ function write(api: IApi, shown: Shown): void {
       markOf,
     ),
   );
+  const { notes } = read(api) ?? NOTHING;
+  const references = optionsOf(api).ownVersion
+    ? { notes, parsed: parsed.get(api) ?? [] }
+    : undefined;
+  writeModules(api, ownVersionModule(references, shown));
 }
 
 /** All references with texts in Markdown, as they are known now. */

@@ -28,6 +28,8 @@ export interface Shown {
   /** The page of each reference: its path in the default language. */
   pages: Readonly<Record<string, string>>;
   uses: Uses;
+  /** The anchors that the first demo of a page uses, by the page's path; for `ownVersion`. */
+  firstDemos?: Readonly<Record<string, readonly string[]>>;
   /** Undefined on a site without a changelog. */
   changes?: SiteChanges;
 }

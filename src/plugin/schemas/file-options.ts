@@ -7,6 +7,11 @@ export const ofFiles = {
     description: "Folder of the notes for `<API>`, relative to the site's root.",
     example: "apiNotes: 'docs/api'",
   }),
+  ownVersion: z.boolean().default(false).register(fields, {
+    description:
+      'True: readers choose the version that they use, beside the filters of `<Changelog>` and `<APIFilter>`. Their browser keeps it, every page marks what is newer by the `since` of notes, and the changelog opens at what came after it.',
+    example: 'ownVersion: true',
+  }),
   inspect: z.record(z.string(), z.array(z.string())).optional().register(fields, {
     description:
       'Adds "Inspect" to the menu of demos: it says which property made a part of a demo, and in which line. The parts as CSS selectors, each with the rows of references that can make it; the first row that a part was drawn with is shown. Of an element with several parts around it, the innermost counts, and of selectors for the same element the first.',

@@ -20,7 +20,7 @@ import type { Shown } from '../reference/uses';
 import { ownAliases } from '../demos/published';
 import { usableHostOptions } from '../schemas/host-options';
 import { removeDebugPages } from './debug-pages';
-import { demoUses } from './references/demo-uses';
+import { demoUses, firstDemoUses } from './references/demo-uses';
 import { replaceDemoPage } from './demo-route';
 import { addFallbackRoutes } from './fallback-routes';
 import { hiddenPages, hiddenRoutesModule } from './hidden-pages';
@@ -83,7 +83,12 @@ export function latestShown(api: IApi): Shown {
   const props = apiProps(api, pages);
   const uses = props ? demoUses(site, props) : {};
   // Without rows, no changelog is read for them.
-  return { pages, uses, ...(props && { changes: siteChanges(site) }) };
+  return {
+    pages,
+    uses,
+    ...(props && { changes: siteChanges(site) }),
+    ...(props && optionsOf(api).ownVersion && { firstDemos: firstDemoUses(site, props) }),
+  };
 }
 
 type Config = Readonly<Record<string, unknown>>;

@@ -167,6 +167,7 @@ function localeModules(locale: Locale, source: SiteModuleSource): Modules {
   const headlines = hasHeadlines(source.site);
   const naming = namingOf(locale, source);
   const menus = hasMenus(source.site);
+  const { ownVersion } = source.site.options;
   const complete = `(page) => ({ locale: '${id}', description: '', file: ${usualFileCode(naming)}, translated: true, ...page })`;
   const { pages, nav, sidebars } = navigationOf(source.site, locale);
   const described = pages.map(({ path, description }) => [path, description]);
@@ -174,8 +175,10 @@ function localeModules(locale: Locale, source: SiteModuleSource): Modules {
     headline ? [[path, headline]] : [],
   );
   return {
-    [`words.${id}.ts`]: [messagesCode(root, id, { later: false, menus })],
-    [`later-words.${id}.ts`]: [messagesCode(root, id, { later: true, menus })],
+    [`words.${id}.ts`]: [messagesCode(root, id, { later: false, menus, ownVersion })],
+    [`later-words.${id}.ts`]: [
+      messagesCode(root, id, { later: true, menus, ownVersion }),
+    ],
     [`site.${id}.ts`]: [
       `import messages from './words.${id}';`,
       `const pages = ${JSON.stringify(pages.map((page) => shippedPage(page, options, naming)))};`,

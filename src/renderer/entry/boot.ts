@@ -1,3 +1,4 @@
+import { ownVersion } from '@@/ledger/features';
 import { applyLateStyles } from '../../demo/late-styles';
 import { nextTask } from '../../ui/next-task';
 import { showBootFailure } from './boot-failure';
@@ -90,6 +91,19 @@ function afterChunks(callback: () => void): void {
 }
 
 /**
+ * True if marks must show what is newer than the reader's version. The key is that of
+ * `model/storage-keys`, whose module would be one more for each page.
+ */
+function hasVersion(): boolean {
+  try {
+    return 'ledger:version' in localStorage;
+  } catch {
+    // Storage is switched off.
+    return false;
+  }
+}
+
+/**
  * The entry: starts the app on a pre-rendered page. A page with live content starts at
  * once, a text page when the reader interacts.
  */
@@ -113,7 +127,8 @@ function boot(): void {
     data.live ||
     // The address asks for a search, a tab, or a part of a changelog or a reference.
     /[?&](q|tab|text|kind|from|to|since)=/.test(location.search) ||
-    data.missing;
+    data.missing ||
+    (ownVersion && hasVersion());
   if (atOnce || document.activeElement !== document.body) afterChunks(start);
   else {
     startOnIntent();

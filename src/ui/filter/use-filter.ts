@@ -15,7 +15,9 @@ export interface Filter<Query> {
 
 type Address = Pick<Location, 'search' | 'hash'>;
 
-const inputsOf = (form: HTMLFormElement) => [...form.querySelectorAll('input')];
+const inputsOf = (form: HTMLFormElement | null) => [
+  ...(form?.querySelectorAll('input') ?? []),
+];
 
 function readForm<Query>(form: HTMLFormElement, { read }: Filter<Query>): Query {
   const given = new URLSearchParams();
@@ -45,8 +47,8 @@ function remember<Query>(query: Query, { write }: Filter<Query>): void {
 /**
  * A form that filters its page, with the question in the address. Fields are uncontrolled, so that
  * hydration does not overwrite what was already typed.
- * @returns the attributes of the form; how much is left, undefined without a question; and `again`,
- *   for a page whose content has changed
+ * @returns the attributes of the form; how much is left, undefined without a question; `again`,
+ *   for a page whose content has changed; and `fill`, which asks with other texts in some fields
  */
 export function useFilter<Query>(filter: Filter<Query>, { search, hash }: Address) {
   const [count, setCount] = useState<number>();
@@ -63,6 +65,12 @@ export function useFilter<Query>(filter: Filter<Query>, { search, hash }: Addres
     if (!ref.current) return;
     again();
     remember(readForm(ref.current, filter), filter);
+  };
+  const fill = (values: Readonly<Record<string, string>>) => {
+    inputsOf(ref.current).forEach((input) => {
+      input.value = values[input.name] ?? input.value;
+    });
+    ask();
   };
   useEffect(() => {
     if (!ref.current) return;
@@ -110,5 +118,5 @@ export function useFilter<Query>(filter: Filter<Query>, { search, hash }: Addres
       currentTarget.reset();
     },
   };
-  return { count, again, form };
+  return { count, again, fill, form };
 }

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import React from 'react';
 import Changelog from '../../../src/builtins/Changelog';
+import { chooseOwnVersion } from '../../../src/data/own-version';
+import { letChooseVersion } from '../support/ledger/features';
 import { address, renderSite } from '../support/render-site';
 
 const WORDS = JSON.stringify({
@@ -153,4 +155,46 @@ test('a version has a link to itself for readers who point at it', () => {
   const link = document.querySelector('#v7-9-0 > a[aria-hidden]');
   expect(link).toHaveAttribute('href', '#v7-9-0');
   expect(link).toHaveAttribute('tabindex', '-1');
+});
+
+describe('with a version that the reader uses', () => {
+  const OWN = 'ledger:version';
+  /** The choice comes after the page. */
+  const choice = () => screen.findByRole('combobox', { name: 'I use' });
+  beforeAll(() => letChooseVersion(true));
+  afterAll(() => letChooseVersion(false));
+
+  test('opens at what came after it, and "Clear" shows all', async () => {
+    localStorage.setItem(OWN, '7.2.0');
+    const { user } = renderSite(<Page />, '/changelog');
+    await choice();
+    await waitFor(() => expect(shown()).toEqual(['7x', 'v7-9-0']));
+    expect(field('Since')).toHaveValue('7.2.0');
+    expect(address()).toBe('/changelog?from=7.2.0');
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(shown()).toEqual(ALL));
+  });
+
+  test.each(['/changelog?text=scrolling', '/changelog#v6-0-0'])(
+    'an address that asks for something else is left as it is: %s',
+    async (at) => {
+      localStorage.setItem(OWN, '7.2.0');
+      renderSite(<Page />, at);
+      expect(await choice()).toHaveValue('7.2.0');
+      expect(address()).toBe(at);
+      expect(field('Since')).toHaveValue('');
+    },
+  );
+
+  test('follows a choice, and shows all once the version is forgotten', async () => {
+    renderSite(<Page />, '/changelog');
+    await choice();
+    act(() => chooseOwnVersion('6.10.2'));
+    await waitFor(() => expect(shown()).toEqual(['7x', 'v7-9-0', 'v7-2-0']));
+    act(() => chooseOwnVersion('7.2.0'));
+    await waitFor(() => expect(shown()).toEqual(['7x', 'v7-9-0']));
+    act(() => chooseOwnVersion());
+    await waitFor(() => expect(shown()).toEqual(ALL));
+    expect(address()).toBe('/changelog');
+  });
 });

@@ -91,6 +91,24 @@ export function anchorsOfDemos(document: PageDocument, map: PropMap): string[] {
   return anchorsOfMap(map).filter((anchor) => found.has(anchor));
 }
 
+/**
+ * The anchors of the rows that the first demo of each page uses, which shows what the page is about,
+ * by the page's path in the default language. Pages without demos are left out.
+ */
+export function firstDemoUses(site: Site, map: PropMap): Record<string, string[]> {
+  const locale = defaultLocale(site.locales);
+  const version = JSON.stringify(map);
+  const own = site.pages.filter((page) => page.locale === locale.id);
+  return Object.fromEntries(
+    own.flatMap(({ path, file }): [string, string[]][] => {
+      const document = site.files.get(file)?.document;
+      const [first] = document ? shownDemos(document) : [];
+      const demo = first && readDemo(first.path);
+      return demo ? [[path, anchorsOfDemo(demo, version, map)]] : [];
+    }),
+  );
+}
+
 /** A page or one of its tabs in each language. */
 function pageUse(page: Page, query: string, { locales, pages }: Site): PageUse {
   const from = defaultLocale(locales);

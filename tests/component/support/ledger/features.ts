@@ -17,3 +17,8 @@ export const ownFeatures = false;
 export const ownHero = false;
 export const ownPreviewer = false;
 export const ownToc = false;
+/** Off for most tests, as what it adds loads after the page. */
+export let ownVersion = false;
+export const letChooseVersion = (on: boolean) => {
+  ownVersion = on;
+};

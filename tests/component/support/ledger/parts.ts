@@ -18,3 +18,5 @@ export { default as OwnPreviewerActions } from '../../../../src/ui/nothing';
 export { default as OwnSearchResult } from '../../../../src/ui/nothing';
 export { default as OwnHero } from '../../../../src/ui/nothing';
 export { default as OwnToc } from '../../../../src/ui/nothing';
+export { default as OwnVersion } from '../../../../src/slots/OwnVersion';
+export { default as OwnVersionChoice } from '../../../../src/slots/OwnVersion/later-choice';

@@ -28,7 +28,7 @@ function siteWith(own: Record<string, string> = {}) {
     problems: () => messageProblems(cwd, LOCALES),
     words(id: string): Words {
       const made = [false, true]
-        .map((later) => messagesCode(cwd, id, { later, menus: true }))
+        .map((later) => messagesCode(cwd, id, { later, menus: true, ownVersion: true }))
         .map((part) => {
           const make = new Function(
             part.replace('export default', 'return'),
@@ -183,7 +183,18 @@ test.each(['zh', 'zh-Hans', 'zh-TW'])(
 );
 
 test('a header without menus has no words for them', () => {
-  const code = messagesCode(folderWith({}), 'en-US', { later: false, menus: false });
+  const code = messagesCode(folderWith({}), 'en-US', {
+    later: false,
+    menus: false,
+    ownVersion: false,
+  });
   expect(code).not.toContain('nav.below');
   expect(code).toContain('nav.open');
+});
+
+test('a site on which readers choose no version has no words for it', () => {
+  const words = (ownVersion: boolean) =>
+    messagesCode(folderWith({}), 'en-US', { later: true, menus: true, ownVersion });
+  expect(words(false)).not.toContain('own.');
+  expect(words(true)).toContain('own.newer');
 });

@@ -25,7 +25,11 @@ test('a file that is added to the locales of the theme is a language of the them
     join(mockTheme.root, 'locales/en-US.json'),
   );
   const cwd = folderWith({ 'package.json': '{}' });
-  const code = messagesCode(cwd, 'es-419', { later: false, menus: true });
+  const code = messagesCode(cwd, 'es-419', {
+    later: false,
+    menus: true,
+    ownVersion: true,
+  });
   expect(code).toContain('Al abordaje');
   expect(code).toContain(en['toc.title']);
   expect(code).not.toContain(en.skip);

@@ -1,6 +1,7 @@
 import {
   anchorsOfDemos,
   demoUses,
+  firstDemoUses,
 } from '../../../../../src/plugin/site/references/demo-uses';
 import type { PropMap } from '../../../../../src/plugin/reference/in-code/prop-map';
 import { siteIn } from '../../../support/read-site';
@@ -100,4 +101,18 @@ test('a type that a demo imports is used, one of the same name is not', () => {
     anchorsOfDemos(document, MAP),
   );
   expect(anchors).toEqual([['types-key'], []]);
+});
+
+test('of each page in the default language, the first demo counts', () => {
+  const uses = firstDemoUses(
+    site({
+      'docs/a.md': '<code src="./a.tsx"></code>\n\n<code src="./b.tsx"></code>\n',
+      'docs/a.zh-CN.md': '<code src="./b.tsx"></code>\n',
+      'docs/none.md': 'No demo.\n',
+      'docs/a.tsx': demo('title="a"'),
+      'docs/b.tsx': demo('data={[]}'),
+    }),
+    MAP,
+  );
+  expect(uses).toEqual({ '/a': ['table-title'] });
 });
