@@ -10,6 +10,15 @@ jest.setTimeout(180_000);
 const site = createSmallSite();
 const dist = join(site.root, 'dist');
 
+/** The output that each test begins with and leaves as it was. */
+let first: Record<string, string>;
+
+beforeAll(async () => {
+  expect(await site.build()).toMatchObject({ code: 0 });
+  first = contentOf(dist);
+  expect(Object.keys(first).length).toBeGreaterThan(20);
+}, 180_000);
+
 afterAll(() => site.remove());
 
 /** A hash of each file of the output by its name. */
@@ -27,28 +36,47 @@ function contentOf(folder: string): Record<string, string> {
   );
 }
 
-/** A build that stands still from when it says something. */
+/** Makes a process stand still as soon as it has said something, before it does anything else. */
+const STANDS_STILL = `
+const { write } = process.stdout;
+process.stdout.write = (...args) => {
+  const isWritten = write.apply(process.stdout, args);
+  if (String(args[0]).includes(process.env.LAST_WORDS)) process.kill(process.pid, 'SIGSTOP');
+  return isWritten;
+};
+`;
+
+/** A build that stands still when it has said something. */
 async function buildStoppedAt(words: string) {
+  const script = join(site.root, 'stands-still.cjs');
+  writeFileSync(script, STANDS_STILL);
   const child = spawn(
     process.execPath,
     [resolve('node_modules/dumi/bin/dumi.js'), 'build'],
     {
       cwd: site.root,
-      env: { ...process.env, NODE_ENV: '', BASE: '/', FORCE_COLOR: '0' },
+      env: {
+        ...process.env,
+        NODE_ENV: '',
+        BASE: '/',
+        FORCE_COLOR: '0',
+        LAST_WORDS: words,
+        NODE_OPTIONS: `--require ${script}`,
+      },
     },
   );
-  await new Promise<void>((done) => {
-    child.stdout.on('data', (data: Buffer) => data.toString().includes(words) && done());
+  await new Promise<void>((done, fail) => {
+    let output = '';
+    child.stdout.on('data', (data: Buffer) => {
+      output += data.toString();
+      if (output.includes(words)) done();
+    });
+    child.once('close', () => fail(new Error(`The build has ended: ${output}`)));
   });
-  child.kill('SIGSTOP');
   return child;
 }
 
 test('builds are alike, one at a time, and one that is killed leaves the old output whole', async () => {
-  expect(await site.build()).toMatchObject({ code: 0 });
-  const first = contentOf(dist);
-  expect(Object.keys(first).length).toBeGreaterThan(20);
-
   const halted = await buildStoppedAt('File sizes');
   const second = await site.build();
   expect(second.code).toBe(1);
@@ -82,8 +110,6 @@ test.each([
 ])(
   'a build for which the disk has no space says so, and leaves the old output whole: %s',
   async (_, full) => {
-    expect(await site.build()).toMatchObject({ code: 0 });
-    const first = contentOf(dist);
     writeFileSync(join(site.root, 'full-disk.cjs'), FULL_DISK);
     const { code, output } = await site.build({
       FULL: full,

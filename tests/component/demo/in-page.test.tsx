@@ -5,7 +5,10 @@ import { DemosInPage, inPage } from '../../../src/demo/in-page';
 import { nextTask } from '../../../src/ui/next-task';
 import { renderSite } from '../support/render-site';
 
-const Around = createContext({ name: 'none', setName: (name: string) => void name });
+const Around = createContext<{ name: string; setName: (name: string) => void }>({
+  name: 'none',
+  setName: () => undefined,
+});
 
 const Page: React.FC = ({ children }) => {
   const [name, setName] = useState('around');
