@@ -4,6 +4,10 @@
  */
 const NEAR = 4000;
 
+/** The class of the demo in `slots/Hero`, which stands before the page's text, and the text's id. */
+const HERO_DEMO = 'class="ledger-hero-demo"';
+const CONTENT = 'ledger-content';
+
 /**
  * The id of the element after a page's first demo, if the demo is visible without
  * scrolling. The first paint can wait for it: an earlier paint would show the page
@@ -12,7 +16,7 @@ const NEAR = 4000;
  * work.
  * @param body HTML of the page
  * @param name name of the page's first demo, which is in the block of
- * `builtins/Previewer`, or stand-alone on the page of `slots/DemoAlone`
+ * `builtins/Previewer`, or stand-alone on the page of `slots/DemoAlone`; that of a hero has no name
  * @returns undefined if there is none or if it is further down
  * @example idAfterFirstDemo('<main><div id="live-a"></div><div id="text-a">', 'a') // 'text-a'
  */
@@ -22,6 +26,8 @@ export function idAfterFirstDemo(
 ): string | undefined {
   const placeOf = (id: string) => body.indexOf(` id="${id}"`);
   const main = body.indexOf('<main');
+  const hero = body.indexOf(HERO_DEMO);
+  if (hero >= 0 && placeOf(CONTENT) > hero) return CONTENT;
   const demo = placeOf(`live-${name}`);
   const isNear = main >= 0 && demo > main && demo - main <= NEAR;
   if (!isNear) return undefined;

@@ -311,13 +311,19 @@ describe('the hits', () => {
     const dialog = page.getByRole('dialog', { name: '搜索' });
     await dialog.getByRole('combobox', { name: '搜索文档' }).fill('固定列');
     await dialog.getByRole('option').first().waitFor();
-    const links = await dialog
-      .getByRole('option')
-      .evaluateAll((hits) => hits.map((hit) => hit.getAttribute('href') ?? ''));
+    await dialog.locator('mark', { hasText: '固定列' }).first().waitFor();
+    const linksNow = () =>
+      dialog
+        .getByRole('option')
+        .evaluateAll((hits) => hits.map((hit) => hit.getAttribute('href') ?? ''));
+    await eventually(async () =>
+      expect(await dialog.getByRole('status').innerText()).toBe(
+        `${(await linksNow()).length} 条结果`,
+      ),
+    );
+    const links = await linksNow();
     expect(links).toContain('/zh-CN#column-fixed');
     expect(links.filter((link) => !/^\/zh-CN([/?#]|$)/.test(link))).toEqual([]);
-    await dialog.locator('mark', { hasText: '固定列' }).first().waitFor();
-    expect(await dialog.getByRole('status').innerText()).toBe(`${links.length} 条结果`);
   });
 
   test('of what an input method composes come when the composition ends', async () => {

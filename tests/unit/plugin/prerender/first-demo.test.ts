@@ -16,6 +16,12 @@ test.each([
   ['a page of text', '<main><h1>T</h1></main>', undefined, undefined],
   ['a demo alone', `<main>${live('a')}</main>${announcer}`, 'a', 'ledger-announcer'],
   ['a demo outside of the page', demo('a'), 'a', undefined],
+  [
+    'a demo in a hero',
+    '<div class="ledger-hero-demo"></div><main id="ledger-content"></main>',
+    undefined,
+    'ledger-content',
+  ],
   ['a demo whose element has another id', `<main>${demo('z')}</main>`, 'a', undefined],
 ])('for %s', (_, body, name, id) => {
   expect(idAfterFirstDemo(body + announcer, name)).toBe(id);
