@@ -107,7 +107,8 @@ test('a press on the line opens the code there, in the language that is shown', 
   await block.getByRole('button', { name: 'JavaScript' }).click();
   await block.getByRole('button', { name: 'Open in…' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Inspect the demo' }).click();
-  await block.getByText('40 towels').click();
+  await card.waitFor();
+  await block.getByRole('cell', { name: /40 towels/ }).click();
   await card.getByRole('button', { name: /^index\.jsx, line/ }).click();
   await block.locator('pre[data-marked]:not([hidden])').waitFor();
   expect(await page.locator(':focus').textContent()).toBe('expandedRowRender');
@@ -131,6 +132,7 @@ test('on a phone the card stands at the foot of the window', async () => {
   await block.locator('[data-action="menu"]').tap();
   await page.getByRole('menuitemcheckbox', { name: 'Inspect the demo' }).tap();
   const card = cardOf(page);
+  await card.waitFor();
   await demo.getByText('Malmö').tap();
   await card.getByText("dataIndex: 'origin'").waitFor();
   const box = await card.boundingBox();
