@@ -88,25 +88,26 @@ export function referenceIds(api: IApi): string[] {
 
 /** Writes the references as they are known now. */
 function write(api: IApi, shown: Shown): void {
-  const { verified } = optionsOf(api);
+  const { verified, ownVersion } = optionsOf(api);
   const locales = localesOf(api);
+  const reference = read(api) ?? NOTHING;
+  const ofParser = parsed.get(api) ?? [];
   const markOf =
     verified && readPitfallMarks(verified, api.cwd, pageMessages(api.cwd, locales));
   writeModules(
     api,
     referenceModules(
-      read(api) ?? NOTHING,
+      reference,
       locales,
       baseOf(api),
-      parsed.get(api) ?? [],
+      ofParser,
       shown,
       replacesModules(api),
       markOf,
     ),
   );
-  const { notes } = read(api) ?? NOTHING;
-  const references = optionsOf(api).ownVersion
-    ? { notes, parsed: parsed.get(api) ?? [] }
+  const references = ownVersion
+    ? { notes: reference.notes, parsed: ofParser }
     : undefined;
   writeModules(api, ownVersionModule(references, shown));
 }
