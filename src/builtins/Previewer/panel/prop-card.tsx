@@ -6,6 +6,7 @@ import { useSite } from '../../../hooks/use-site';
 import { firstSentence, textOf } from './first-sentence';
 import { placeBeside } from './menu/place-beside';
 import { useReachedLink } from './use-reached-link';
+import './card.css';
 import './prop-card.css';
 
 /**

@@ -1,3 +1,4 @@
+import '../card.css';
 import './inspect.css';
 import React, { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../../hooks/use-messages';
