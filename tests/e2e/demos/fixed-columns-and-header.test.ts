@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { eventually, openDemo } from '../support/visit';
-import { wheelOver } from '../support/wheel';
+import { wheelOver } from '../support/scroll';
 
 const box = async (locator: Locator) => {
   const found = await locator.boundingBox();

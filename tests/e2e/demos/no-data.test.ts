@@ -1,5 +1,5 @@
 import { eventually, openDemo } from '../support/visit';
-import { wheelOver } from '../support/wheel';
+import { wheelOver } from '../support/scroll';
 
 test('the placeholder spans all columns, and goes when rows arrive', async () => {
   const { demo } = await openDemo('no-data', 'no-data-options');

@@ -4,7 +4,7 @@ import Table from 'rc-table';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { eventually, openContext, openDemo } from '../support/visit';
-import { wheelOver } from '../support/wheel';
+import { wheelOver } from '../support/scroll';
 
 const scroller = (demo: Locator) => demo.locator('.rc-table-content');
 

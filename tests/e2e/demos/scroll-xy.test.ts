@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { eventually, openDemo } from '../support/visit';
-import { wheelOver } from '../support/wheel';
+import { wheelOver } from '../support/scroll';
 
 /** The left edges and widths of the header's and of the first row's cells. */
 async function edges(demo: Locator) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually, openDemo } from '../support/visit';
-import { wheelOver } from '../support/wheel';
+import { scrollByKey, wheelOver } from '../support/scroll';
 
 async function box(locator: Locator) {
   const found = await locator.boundingBox();
@@ -153,6 +153,6 @@ test('in a frame the helper scrollbar goes at the end of the frame', async () =>
   await wheelOver(page, frame, [0, 100], () => bar.waitFor({ state: 'attached' }));
   expect(Math.abs((await box(bar)).bottom - (await box(frame)).bottom)).toBeLessThan(3);
 
-  await frame.press('End');
+  await scrollByKey(frame, 'End');
   await eventually(async () => expect(await bar.count()).toBe(0));
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually, openDemo } from '../support/visit';
-import { wheelOver } from '../support/wheel';
+import { scrollByKey, wheelOver } from '../support/scroll';
 
 const region = (demo: Locator) => demo.getByRole('region', { name: /readings/i });
 const cells = (demo: Locator) => demo.locator('.grid-cell');
@@ -98,7 +98,7 @@ test('rows have their own heights and the last one can be reached', async () => 
   expect((await station('Station 2').first().boundingBox())?.height).toBe(40);
   expect((await station('Station 3').first().boundingBox())?.height).toBe(60);
 
-  await region(demo).press('End');
+  await scrollByKey(region(demo), 'End');
   await eventually(async () => {
     const last = await station('Station 20000').boundingBox();
     const body = await region(demo).boundingBox();

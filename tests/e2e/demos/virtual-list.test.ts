@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { eventually, openDemo } from '../support/visit';
-import { wheelOver } from '../support/wheel';
+import { scrollByKey, wheelOver } from '../support/scroll';
 
 const rows = (demo: Locator) =>
   demo.getByRole('table', { name: 'Orders' }).getByRole('row');
@@ -67,7 +67,7 @@ test('scrolling keeps the header and the number of cells', async () => {
 
 test('the End key shows the last row', async () => {
   const { demo } = await openDemo('virtual-list', 'virtual-list-options');
-  await demo.getByRole('table', { name: 'Orders' }).press('End');
+  await scrollByKey(demo.getByRole('table', { name: 'Orders' }), 'End');
   const last = rows(demo).last();
   await eventually(async () =>
     expect(await last.getAttribute('aria-rowindex')).toBe('100000'),

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openLab } from './open-lab';
+import { drawn } from '../support/scroll';
 
 let page: Page;
 beforeAll(async () => {
@@ -94,6 +95,7 @@ test('recipe/grid-navigation#2: arrow keys scroll, unless their default is preve
       await showElement(h('div', { tabIndex: 0, style, onKeyDown }, tall));
       $('div').focus();
     }, prevents);
+    await drawn(page);
     await page.keyboard.press('End');
     return page.evaluate(async () => {
       await window.lab.settle(30);

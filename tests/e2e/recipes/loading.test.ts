@@ -1,3 +1,4 @@
+import { scrollByKey } from '../support/scroll';
 import { openRecipe } from '../support/visit';
 
 test('server-data: an answer that comes late does not replace the last one', async () => {
@@ -64,10 +65,9 @@ test('lazy-children: a folder that failed can be tried again', async () => {
 });
 
 test('infinite-loading: rows are added near the end and by the button, each once', async () => {
-  const { page, demo } = await openRecipe('infinite-loading');
+  const { demo } = await openRecipe('infinite-loading');
   const box = demo.getByRole('region', { name: 'Messages, scrollable' });
-  await box.focus();
-  await page.keyboard.press('End');
+  await scrollByKey(box, 'End');
   await demo.getByText('40 of 60 messages').waitFor();
   await demo.getByRole('button', { name: 'Load more' }).click();
   await demo.getByText('60 of 60 messages').waitFor();

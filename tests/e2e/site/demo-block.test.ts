@@ -19,6 +19,7 @@ test('the code is shown and hidden by a button, and the demo keeps its state', a
 
 test('copying gives the code as it stands in the file, without its front comment', async () => {
   const { page } = await openDemo('simple', 'simple', {
+    ownClipboard: true,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const block = page.getByRole('region', { name: 'Demo: A table from columns and data' });

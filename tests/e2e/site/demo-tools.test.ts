@@ -227,7 +227,7 @@ test('the code is shown in JavaScript, which is remembered', async () => {
 });
 
 test('code is copied where the page has no clipboard of its own', async () => {
-  const context = await openContext();
+  const context = await openContext({ ownClipboard: true });
   const page = await context.newPage();
   // A host without TLS that is not the reader's own machine.
   await context.route('http://docs.example/**', async (route) => {
@@ -312,6 +312,7 @@ test.each([
   '"%s" copies, says so in its own name tag, and moves nothing',
   async (name, role, text) => {
     const { page } = await openDemo('simple', 'simple', {
+      ownClipboard: true,
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     await tool(page, 'Show code').click();

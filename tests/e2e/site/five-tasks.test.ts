@@ -13,6 +13,7 @@ async function readerAt(path: string) {
   const { page } = await visit(path, {
     live: false,
     expectedConsole: FRAME,
+    ownClipboard: true,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const taken = { clicks: 0, words: 0 };

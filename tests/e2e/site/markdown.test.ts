@@ -123,6 +123,7 @@ test('a reload is at once where the reader was, with the package manager that th
 
 test('a block that shows a change is copied as it is after it', async () => {
   const { page } = await visitWriting({
+    ownClipboard: true,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const block = codeWith(page, 'members');

@@ -84,6 +84,7 @@ test('a press leads to the row without loading a document', async () => {
 
 test('code is copied without its links', async () => {
   const { page } = await openCode('simple', 'columns', {
+    ownClipboard: true,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   await page.getByRole('button', { name: 'Copy code' }).first().click();

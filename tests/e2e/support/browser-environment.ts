@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core';
 /**
  * Gives each test file the browser that `global-setup` started, as `browser`. Stands outside of the
  * files' module registries, so that a worker loads Playwright once and not for every file.
+ * `launchBrowser` starts another one, for tests that must not share theirs.
  */
 export default class BrowserEnvironment extends TestEnvironment {
   private browser: Browser | undefined;
@@ -13,6 +14,8 @@ export default class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     this.browser = await chromium.connect(process.env.E2E_BROWSER ?? '');
     this.global.browser = this.browser;
+    this.global.launchBrowser = () =>
+      chromium.launch(JSON.parse(process.env.E2E_CHROMIUM ?? '{}'));
   }
 
   override async teardown(): Promise<void> {

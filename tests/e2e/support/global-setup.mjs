@@ -9,6 +9,7 @@ import { servePreview } from '../../../scripts/preview.mjs';
 export default async function setup() {
   const { executablePath, args } = await findChromium();
   const browser = await chromium.launchServer({ executablePath, args });
+  process.env.E2E_CHROMIUM = JSON.stringify({ executablePath, args });
   process.env.E2E_BROWSER = browser.wsEndpoint();
   const server = process.env.ORIGIN ? undefined : await servePreview({ port: 0 });
   process.env.E2E_ORIGIN = process.env.ORIGIN ?? server?.origin;

@@ -6,7 +6,15 @@ import type {
   Page,
 } from 'playwright-core';
 
-export interface VisitOptions extends BrowserContextOptions {
+export interface ContextOptions extends BrowserContextOptions {
+  /**
+   * Gives the test a browser of its own. All contexts of one browser share the clipboard, so a test
+   * that reads it must not run beside others that write to it.
+   */
+  ownClipboard?: boolean;
+}
+
+export interface VisitOptions extends ContextOptions {
   /** Console warnings and errors that the test expects; any other one fails it. */
   expectedConsole?: RegExp[];
   /** False: the page is left as it came, and wakes when the test does something on it. */
@@ -26,6 +34,8 @@ export interface Visit {
 declare global {
   /** Chromium, connected by `browser-environment`. */
   var browser: Browser;
+  /** Starts a Chromium that no other test uses. */
+  var launchBrowser: () => Promise<Browser>;
 }
 
 let ends: (() => Promise<void>)[] = [];
@@ -37,14 +47,16 @@ export function address(path: string): string {
 }
 
 /** A fresh browser context, which is closed after the test. */
-export async function openContext(
-  options: BrowserContextOptions = {},
-): Promise<BrowserContext> {
-  const context = await globalThis.browser.newContext({
+export async function openContext({
+  ownClipboard = false,
+  ...options
+}: ContextOptions = {}): Promise<BrowserContext> {
+  const browser = ownClipboard ? await globalThis.launchBrowser() : globalThis.browser;
+  const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     ...options,
   });
-  ends.push(() => context.close());
+  ends.push(() => (ownClipboard ? browser.close() : context.close()));
   return context;
 }
 

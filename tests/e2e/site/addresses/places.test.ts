@@ -2,7 +2,7 @@
 import { expectBelowHeader } from '../../support/below-header';
 import { headlineOf } from '../../support/headline-of';
 import { eventually, visit, wake } from '../../support/visit';
-import { wheelOver } from '../../support/wheel';
+import { wheelOver } from '../../support/scroll';
 
 const announced = '#ledger-announcer';
 

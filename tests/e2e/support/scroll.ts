@@ -1,12 +1,28 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from './visit';
 
-/** Listens for the next scroll of anything in the page, once those under way have ended. */
-const nextScroll = (page: Page) =>
-  page.evaluateHandle(async () => {
+/**
+ * Waits until the page has drawn what it shows. Chromium drops a scroll that comes before it knows
+ * what scrolls there.
+ */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
+  });
+}
+
+/** Puts the focus on a place that scrolls, and presses a key such as `End` there. */
+export async function scrollByKey(place: Locator, key: string): Promise<void> {
+  await place.focus();
+  await drawn(place.page());
+  await place.page().keyboard.press(key);
+}
+
+/** Listens for the next scroll of anything in the page. */
+const nextScroll = (page: Page) =>
+  page.evaluateHandle(() => {
     const scrolled = new Promise<boolean>((resolve) => {
       addEventListener('scroll', () => resolve(true), { capture: true, once: true });
       setTimeout(() => resolve(false), 3_000);
@@ -28,6 +44,8 @@ export async function wheelOver(
 ): Promise<void> {
   await place.hover();
   await eventually(async () => {
+    // Scrolls that are under way end first.
+    await drawn(page);
     const next = await nextScroll(page);
     await page.mouse.wheel(x, y);
     expect(await next.evaluate(({ scrolled }) => scrolled)).toBe(true);
