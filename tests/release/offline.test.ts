@@ -77,7 +77,7 @@ beforeEach(async () => {
   server = await servePreview({ root, port: 0, base });
   context = await openContext();
   page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(40_000);
 });
 
 afterEach(() => server?.close().catch(() => undefined));

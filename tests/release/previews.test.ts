@@ -24,7 +24,7 @@ test('the gallery pictures of a demo are taken in both colors', async () => {
     expect(picture.subarray(8, 12).toString()).toBe('WEBP');
     expect(picture.length).toBeGreaterThan(2_000);
   }
-}, 60_000);
+});
 
 test('the committed pictures show every header cell, in both colors', async () => {
   const names = readdirSync('public/previews')

@@ -41,7 +41,7 @@ export async function widthFaults(page: Page): Promise<string[]> {
     await eventually(async () => {
       pixels = await page.evaluate(overflow);
       expect(pixels).toBeLessThanOrEqual(0);
-    }, 2_000).catch(() => faults.push(`scrolls sideways by ${pixels} at ${width}`));
+    }, 10_000).catch(() => faults.push(`scrolls sideways by ${pixels} at ${width}`));
   }
   return faults;
 }

@@ -45,7 +45,7 @@ export async function walk(
     const context = await openContext(options);
     for (const script of scripts) await context.addInitScript(script);
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(40_000);
     let path = '';
     onComplaint(page, (text) => {
       if (!expectedConsole(path, text) && !isOfFrame(path, text))

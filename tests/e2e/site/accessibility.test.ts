@@ -13,7 +13,7 @@ test('axe finds nothing on a phone, nor from right to left', async () => {
     '/zh-CN/demo/dropdown',
   ]);
   expect(faults).toEqual([]);
-}, 60_000);
+});
 
 describe('nor where something is open:', () => {
   const motion = { reducedMotion: 'reduce' } as const;

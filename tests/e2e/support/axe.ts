@@ -68,13 +68,19 @@ function question(rules: Rules): axe.RunOptions {
 
 /**
  * What axe finds on a page as it is, as `rule: element (why)`. Frames are documents of their own.
+ * @param within a selector of the elements to look at, where not all of the page
  */
-export async function axeFaults(page: Page, rules: Rules = 'all'): Promise<string[]> {
+export async function axeFaults(
+  page: Page,
+  rules: Rules = 'all',
+  within = 'html',
+): Promise<string[]> {
   await waitForRest(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const violations = await page.evaluate(
-    (asked) => window.axe.run(asked).then((results) => results.violations),
-    question(rules),
+    ([place, asked]) =>
+      window.axe.run(place, asked).then((results) => results.violations),
+    [within, question(rules)] as const,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any, all, none }) => {
@@ -84,12 +90,19 @@ export async function axeFaults(page: Page, rules: Rules = 'all'): Promise<strin
   );
 }
 
-/** What axe finds on an open page in both colors, each behind a name and the color. */
-export async function faultsInBothColors(page: Page, name: string): Promise<string[]> {
+/**
+ * What axe finds on an open page in both colors, each behind a name and the color.
+ * @param within as of `axeFaults`
+ */
+export async function faultsInBothColors(
+  page: Page,
+  name: string,
+  within?: string,
+): Promise<string[]> {
   await showColor(page, 'light');
-  const light = await axeFaults(page);
+  const light = await axeFaults(page, 'all', within);
   await showColor(page, 'dark');
-  const dark = await axeFaults(page, 'colors');
+  const dark = await axeFaults(page, 'colors', within);
   return [
     ...light.map((fault) => `${name} light ${fault}`),
     ...dark.map((fault) => `${name} dark ${fault}`),

@@ -1,6 +1,6 @@
 import { endVisits } from './visit';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 afterEach(async () => {
   expect(await endVisits()).toEqual([]);

@@ -89,7 +89,7 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
   const { expectedConsole = [], live = true, until, before, timeout, ...rest } = options;
   const context = await openContext(rest);
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(40_000);
   onComplaint(page, (text) => {
     if (!expectedConsole.some((expected) => expected.test(text))) problems.push(text);
   });
@@ -137,7 +137,7 @@ async function openDemoOf(path: string, file: string, options?: VisitOptions) {
  */
 export async function eventually(
   assertion: () => Promise<unknown>,
-  milliseconds = 10_000,
+  milliseconds = 20_000,
 ): Promise<void> {
   const end = Date.now() + milliseconds;
   for (;;) {

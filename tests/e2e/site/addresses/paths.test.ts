@@ -88,7 +88,7 @@ test(`${LEADS.length} addresses with slashes too many or index.html at the end l
     await wake(page);
     expect(await shown(page)).toMatchObject({ at, title });
   }
-}, 60_000);
+});
 
 test('below a base, too', async () => {
   const { page } = await visit(`${site.origin}/table/hello`, { expectedConsole });

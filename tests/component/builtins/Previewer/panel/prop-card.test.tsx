@@ -121,6 +121,15 @@ test('the keyboard comes to each property once, and sees its card', async () => 
   }
 });
 
+test('the card goes as soon as the keyboard leaves its link', async () => {
+  const { user } = await renderDemo();
+  await user.tab();
+  await user.tab();
+  await card();
+  act(() => link('title').focus());
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});
+
 test('a pointer that moves elsewhere leaves the card of the keyboard', async () => {
   const { user } = await renderDemo();
   await user.tab();
