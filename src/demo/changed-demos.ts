@@ -11,17 +11,24 @@ function keepsState(before: DemoModule, now: DemoModule): boolean {
   return family !== undefined && family === getFamilyByType(before.default);
 }
 
+/** The modules of demos as they were before they are loaded again. */
+const earlier = new Map<string, DemoModule>();
+
 async function renew(demo: PageDemo): Promise<void> {
-  const watchers = watchersOf(demo.id);
-  const before = loadedDemo(demo.id);
-  forgetDemo(demo.id);
+  const { id } = demo;
+  const watchers = watchersOf(id);
+  // A change may come while an earlier one is loading.
+  const before = loadedDemo(id) ?? earlier.get(id);
+  forgetDemo(id);
   // One that nobody has come near yet is loaded when somebody does.
   if (watchers.length === 0) return;
+  if (before) earlier.set(id, before);
   try {
     const now = await demo.load();
     const restarts = !before || (before !== now && !keepsState(before, now));
     watchers.forEach((watcher) => watcher.changed(now, restarts));
   } catch (error) {
+    earlier.delete(id);
     watchers.forEach((watcher) => watcher.failed(error));
   }
 }

@@ -137,8 +137,8 @@ test('a changed page and a changed demo appear without a load, and keep what the
   await page.getByRole('alert').getByText('thrown at render', { exact: true }).waitFor();
   site.write({ 'docs/examples/hot.tsx': counter('Mended:') });
   await page.getByRole('button', { name: 'Mended: 0' }).waitFor();
-  await page.getByRole('button', { name: 'Beside: 1' }).waitFor();
   expect(loads).toBe(0);
+  await page.getByRole('button', { name: 'Beside: 1' }).waitFor();
 });
 
 test('a changed front matter, and pages that come and go, appear without a load', async () => {
