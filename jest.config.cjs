@@ -54,15 +54,21 @@ const inBrowser = {
 
 /** Unit and component tests need nothing but the source, all others need `dist/`. */
 module.exports = {
+  // A limit for tests that hang, not for slow machines.
+  testTimeout: 60_000,
   testSequencer: '<rootDir>/tests/support/longest-first.cjs',
   projects: [
     {
       displayName: 'unit',
       roots,
       globalSetup: '<rootDir>/tests/unit/support/run-folder.mjs',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/unit/support/environment.cjs',
       testMatch: ['<rootDir>/tests/unit/**/*.test.ts', '<rootDir>/tests/*.test.ts'],
-      moduleNameMapper: { '^oxfmt$': '<rootDir>/tests/unit/support/oxfmt.ts' },
+      moduleNameMapper: {
+        '^dumi/plugin-utils$': '<rootDir>/tests/unit/support/plugin-utils.cjs',
+        '^oxfmt$': '<rootDir>/tests/unit/support/oxfmt.ts',
+        '^typescript$': '<rootDir>/tests/unit/support/typescript.cjs',
+      },
       transform: transformScripts,
       transformIgnorePatterns,
     },

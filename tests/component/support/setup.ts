@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { installBrowser, setSystemDark } from './browser';
 
-jest.setTimeout(30_000);
+// A limit for what never comes, not for slow machines.
+configure({ asyncUtilTimeout: 10_000 });
 
 if (typeof window !== 'undefined') {
   installBrowser(window);

@@ -7,6 +7,7 @@ import {
   criticalCss,
   parseSheet,
 } from '../../../../../src/plugin/prerender/css/critical-css';
+import { cpuTime } from '../../../../support/cpu-time';
 import { ROOT } from '../../../support/root';
 
 const KEEP = ['data-prefers-color', 'data-state', 'open', 'hidden', 'aria-expanded'];
@@ -157,9 +158,8 @@ describe('the names of a page', () => {
   });
 
   test('are found in no time in a page that never ends its tag', () => {
-    const start = performance.now();
-    critical('a { b: c }', `<p ${'a="b" c=\' '.repeat(20_000)}`);
-    expect(performance.now() - start).toBeLessThan(1000);
+    const endless = `<p ${'a="b" c=\' '.repeat(20_000)}`;
+    expect(cpuTime(() => critical('a { b: c }', endless))).toBeLessThan(1000);
   });
 });
 
