@@ -23,6 +23,11 @@ const row = z.strictObject({
       description: 'What the property does; inline markdown.',
       example: 'text: Rows of the table.',
     }),
+  short: yamlOptional(localizedText()).register(fields, {
+    description:
+      'Half a sentence that follows its name in the list that `<PropsUsed>` completes; without it, the first sentence of `text` does. Inline markdown.',
+    example: 'short: holds the records, one for each row',
+  }),
   pitfall: yamlOptional(localizedText()).register(fields, {
     description: 'What often goes wrong with it; inline markdown.',
     example: 'pitfall: Without a key, rows lose their state.',
@@ -79,6 +84,11 @@ const notes = z.strictObject(
       description:
         'For a type of functions: the argument whose properties the reference shows.',
       example: 'argument: info',
+    }),
+    prefix: yamlOptional(z.string()).register(fields, {
+      description:
+        'What stands before the name of a row in the list that `<PropsUsed>` completes; the id and a dot by default.',
+      example: "prefix: 'column.'",
     }),
     earliest: yamlOptional(shown).register(fields, {
       description:
