@@ -44,6 +44,14 @@ const row = z.strictObject({
     description: 'The version that brought it.',
     example: 'since: 7.3.0',
   }),
+  changed: yamlOptional(z.array(shown, { error: 'a list of versions' })).register(
+    fields,
+    {
+      description:
+        'The versions that changed it, from new to old, where entries of the changelog with its name in code are about something else, or name it in words; an empty list for none.',
+      example: "changed: ['7.4.1', '7.3.3']",
+    },
+  ),
   demos: yamlOptional(localizedText()).register(fields, {
     description:
       'What to say of demos where none is found that uses it; inline markdown.',
