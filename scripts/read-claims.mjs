@@ -44,17 +44,13 @@ export const NOT_RUN = {
 };
 
 const OLD_VERSIONS = 'what it says about versions 5 and 6 is not run';
-const NO_TABLE = 'the test sorts or counts arrays, without a table';
 
 /**
  * Pitfalls whose test runs a part of them or looks at a file, not at the library, with the part that
  * is missing. Their tests stay, but the pages do not call them verified.
  */
 export const UNMARKED = {
-  'demo/aria#2': 'what it says about 7.28.2 is not run',
   'demo/react-dnd#7': 'the build that fails is not run',
-  'guide/accessibility#5': 'no screen reader is run',
-  'guide/accessibility#6': 'what it says about 7.28.2 is not run',
   'guide/migration#3': OLD_VERSIONS,
   'guide/migration#4': OLD_VERSIONS,
   'guide/migration#5': OLD_VERSIONS,
@@ -63,12 +59,6 @@ export const UNMARKED = {
   'guide/migration#8': 'what it says about versions before 7.28.2 is not run',
   'guide/migration#9': 'what it says about versions before 7.29.0 is not run',
   'recipe/csv-and-print#2': 'no spreadsheet opens the file',
-  'recipe/row-grouping#3': NO_TABLE,
-  'recipe/row-selection#2': NO_TABLE,
-  'recipe/row-selection#6': NO_TABLE,
-  'recipe/server-data#7': 'no requests are counted',
-  'recipe/sortable-headers#2': NO_TABLE,
-  'recipe/sortable-headers#3': NO_TABLE,
 };
 
 /**

@@ -34,6 +34,7 @@ const entries: Entry[] = [
 const expandable: ExpandableConfig<Entry> = {
   defaultExpandAllRows: true,
   indentSize: 20,
+  // The default icon has no name, and the keyboard cannot reach it.
   expandIcon: ({ expandable: isFolder, expanded, record, onExpand }) =>
     isFolder ? (
       <button

@@ -29,6 +29,7 @@ const expandable: ExpandableConfig<Order> = {
   expandedRowRender: ({ lines }) => lines.join(', '),
   rowExpandable: ({ lines }) => lines.length > 0,
   defaultExpandedRowKeys: ['2302'],
+  // The default icon has no name, and the keyboard cannot reach it.
   expandIcon: ({ expandable: hasLines, expanded, record, onExpand }) =>
     hasLines && (
       <button

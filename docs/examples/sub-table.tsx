@@ -31,6 +31,7 @@ const stock = level('', ['Chairs', 'Lamps', 'Tables'], (range) =>
 const expandable: ExpandableConfig<Item> = {
   defaultExpandedRowKeys: ['C', 'CA'],
   indentSize: 20,
+  // The default icon has no name, and the keyboard cannot reach it.
   expandIcon: ({ expandable: hasChildren, expanded, record, onExpand }) =>
     hasChildren ? (
       <button

@@ -15,10 +15,11 @@ const ChangedIn: React.FC<{ changes: ApiChanges }> = ({ changes }) => {
   const t = useMessages();
   return (
     <p>
-      {t('api.changed')}
+      {/* One text: React puts a comment between two. */}
+      {`${t('api.changed')} `}
       {changes.in?.map(({ version, href }, at) => (
         <React.Fragment key={version}>
-          {at > 0 ? ' · ' : ' '}
+          {at > 0 && ' · '}
           <a href={href}>{version}</a>
         </React.Fragment>
       ))}
@@ -87,7 +88,8 @@ const ApiRow: React.FC<{ row: Row; earliest?: string }> = ({ row, earliest }) =>
         {row.uses && <UsedBy uses={row.uses} others={row.otherUses} />}
         {row.demos && (
           <p className="ledger-api-uses">
-            {t('api.demos')} <span dangerouslySetInnerHTML={{ __html: row.demos }} />
+            {`${t('api.demos')} `}
+            <span dangerouslySetInnerHTML={{ __html: row.demos }} />
           </p>
         )}
       </td>

@@ -8,7 +8,10 @@ import type { SiteChanges } from './uses';
 const NAMED = 3;
 
 type Read = Pick<Reference, 'notes' | 'properties'>;
-type Named = Pick<ApiRow, 'name' | 'type' | 'since' | 'deprecated'>;
+type Named = Pick<ApiRow, 'name' | 'type' | 'since' | 'deprecated'> & {
+  /** What its note says of versions that changed it. */
+  changed?: readonly string[];
+};
 
 /** The name by which entries know a row: `x` of `scroll.x`. */
 const lastPart = (name: string) => name.split('.').pop() ?? name;
@@ -45,10 +48,25 @@ function isClear(version: string, meanings: readonly Meaning[]): boolean {
   return new Set(known.map(({ thing }) => thing)).size <= 1;
 }
 
+/** The versions after a row's first one whose entries have its name for nothing else, from new to old. */
+function namedIn(row: Named, reference: Read, { names }: SiteChanges): string[] {
+  const { since, deprecated } = row;
+  const name = lastPart(row.name);
+  if (deprecated || !Object.hasOwn(names, name)) return [];
+  const { notes } = reference;
+  const meanings = meaningsOf.get(notes) ?? readMeanings(reference);
+  meaningsOf.set(notes, meanings);
+  return [...new Set(names[name])].filter(
+    (one) =>
+      (!since || compareVersions(one, since) > 0) &&
+      isClear(one, meanings.get(name) ?? []),
+  );
+}
+
 /**
- * The versions after a row's first one whose entries in the changelog name it. An entry does not say
- * of which reference a name is: a version counts if no current row of another type or age had the
- * name by then.
+ * The versions that changed a row: those of its note, as far as the changelog has them, or those after
+ * its first one whose entries name it. An entry does not say of which reference a name is: a version
+ * counts if no current row of another type or age had the name by then.
  * @param addressOf the address of a path of the changelog
  * @returns undefined where there is nothing to link to
  */
@@ -59,28 +77,20 @@ export function changesOf(
   addressOf: (path: string) => string,
 ): ApiChanges | undefined {
   if (!changes) return undefined;
-  const { notes } = reference;
-  const meanings = meaningsOf.get(notes) ?? readMeanings(reference);
-  meaningsOf.set(notes, meanings);
-  const { since } = row;
-  const name = lastPart(row.name);
-  const found =
-    row.deprecated || !Object.hasOwn(changes.names, name)
-      ? []
-      : [...new Set(changes.names[name])];
-  const later = found.filter(
-    (one) =>
-      (!since || compareVersions(one, since) > 0) &&
-      isClear(one, meanings.get(name) ?? []),
-  );
+  const { since, changed } = row;
+  const later =
+    changed?.filter((one) => changes.versions.includes(one)) ??
+    namedIn(row, reference, changes);
+  const named = later.slice(0, NAMED);
   const page = addressOf(changes.page);
   const hrefOf = (version: string) => `${page}#${versionAnchor(version)}`;
-  const others = later.length - NAMED;
+  const others = later.length - named.length;
+  const name = lastPart(row.name);
   const all = others > 0 && `${page}?text=${encodeURIComponent(name)}`;
   const made: ApiChanges = {
     ...(since && changes.versions.includes(since) && { since: hrefOf(since) }),
-    ...(later.length > 0 && {
-      in: later.slice(0, NAMED).map((version) => ({ version, href: hrefOf(version) })),
+    ...(named.length > 0 && {
+      in: named.map((version) => ({ version, href: hrefOf(version) })),
     }),
     ...(all && { all, others }),
   };

@@ -45,14 +45,8 @@ export function apiProps(api: IApi, pages: Record<string, string>): PropMap | un
   const { notes, declarations, typesKey } = found;
   const make = () => readPropMap(notes, pages, declarations());
   if (typesKey === undefined) return make();
-  const rows = notes.map(({ id, module, type, argument, rows: own }) => [
-    id,
-    module,
-    type,
-    argument,
-    own,
-  ]);
-  return keptResult(resultKey(typesKey, JSON.stringify([rows, pages])), 'props', make);
+  const key = resultKey(typesKey, JSON.stringify([notes, pages]));
+  return keptResult(key, 'props', make);
 }
 
 /** Problems in the notes for `<API>`. */

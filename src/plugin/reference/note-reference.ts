@@ -93,7 +93,8 @@ export function noteReference(
       const unfolded = typesHtml(row.type, places, own);
       const uses = usesOf(row.anchor, place);
       const { changes: ofSite } = place.shown;
-      const changes = changesOf(row, reference, ofSite, place.addressOf);
+      const { changed } = note.rows[row.name] ?? {};
+      const changes = changesOf({ ...row, changed }, reference, ofSite, place.addressOf);
       const { demos, pitfall, ...rest } = row;
       const mark = pitfall && place.markOf?.(note.file, row.name, place.locale.id);
       return {

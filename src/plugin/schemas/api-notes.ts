@@ -23,6 +23,11 @@ const row = z.strictObject({
       description: 'What the property does; inline markdown.',
       example: 'text: Rows of the table.',
     }),
+  short: yamlOptional(localizedText()).register(fields, {
+    description:
+      'Half a sentence that follows its name in the list that `<PropsUsed>` completes; without it, the first sentence of `text` does. Inline markdown.',
+    example: 'short: holds the records, one for each row',
+  }),
   pitfall: yamlOptional(localizedText()).register(fields, {
     description: 'What often goes wrong with it; inline markdown.',
     example: 'pitfall: Without a key, rows lose their state.',
@@ -39,6 +44,14 @@ const row = z.strictObject({
     description: 'The version that brought it.',
     example: 'since: 7.3.0',
   }),
+  changed: yamlOptional(z.array(shown, { error: 'a list of versions' })).register(
+    fields,
+    {
+      description:
+        'The versions that changed it, from new to old, where entries of the changelog with its name in code are about something else, or name it in words; an empty list for none.',
+      example: "changed: ['7.4.1', '7.3.3']",
+    },
+  ),
   demos: yamlOptional(localizedText()).register(fields, {
     description:
       'What to say of demos where none is found that uses it; inline markdown.',
@@ -79,6 +92,11 @@ const notes = z.strictObject(
       description:
         'For a type of functions: the argument whose properties the reference shows.',
       example: 'argument: info',
+    }),
+    prefix: yamlOptional(z.string()).register(fields, {
+      description:
+        'What stands before the name of a row in the list that `<PropsUsed>` completes; the id and a dot by default.',
+      example: "prefix: 'column.'",
     }),
     earliest: yamlOptional(shown).register(fields, {
       description:

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compareVersions } from '../../../src/model/changelog/version';
 import { anchorOf } from '../../../src/model/api-row';
 import { formatProblem } from '../../../src/model/problem';
 import { compareNotes, readApiNotes } from '../../../src/plugin/reference/notes';
@@ -124,6 +125,20 @@ test('a row came with a version whose entry in the changelog names it', () => {
     return !names.some((known) => entries.get(String(since))?.includes(known));
   });
   expect(unnamed.map(({ place, note }) => `${place} ${note.since}`)).toEqual([]);
+});
+
+test('the versions that a note says changed its row are in the changelog, after its first one, from new to old', () => {
+  const changelog = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8');
+  const versions = [...changelog.matchAll(/^### (\S+)/gm)].map(([, version]) => version);
+  const said = rows.filter(({ note }) => note.changed?.length);
+  expect(said.length).toBeGreaterThan(5);
+  const wrong = said.filter(({ note: { changed = [], since } }) => {
+    const sorted = [...changed].sort((one, other) => compareVersions(other, one));
+    const isThere = (one: string) =>
+      versions.includes(one) && (!since || compareVersions(one, since) > 0);
+    return !changed.every(isThere) || changed.join() !== sorted.join();
+  });
+  expect(wrong.map(({ place }) => place)).toEqual([]);
 });
 
 test.each([

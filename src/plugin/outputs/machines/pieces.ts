@@ -6,7 +6,7 @@ import type { PageDocument } from '../../markdown/document';
 import { FENCE } from '../../markdown/front-matter';
 import { inlineText, nodesOfType, withoutComments } from '../../markdown/tree';
 import { keptResult } from '../../cache/results';
-import { isPropsUsed } from '../../site/references/props-used';
+import { isPropsUsed, PROPS_USED } from '../../site/references/props-used';
 
 /**
  * A piece of a page's Markdown: a text as it is written, or what only the site knows: the address of
@@ -21,7 +21,7 @@ export type Piece =
   | { callout: string; title: string }
   /** The pages below a path. */
   | { gallery: string }
-  /** The properties that the page's demos use. */
+  /** The properties that complete a list of those that the page's demos use. */
   | { used: true };
 
 /** The theme's builtins that have no text of their own. */
@@ -125,11 +125,19 @@ function nodeEdits({ tree, text, ownHeading }: PageDocument): Edit[] {
     const end = endOf(name, last, text);
     const gallery = GALLERY.exec(html)?.[1];
     if (gallery) return [{ start, end, by: [{ gallery }] }];
-    if (isPropsUsed(node)) return [{ start, end, by: [{ used: true }] }];
     return html === '' || CONTROLS.test(html) ? [{ start, end, by: [] }] : [];
   });
+  const lists = tree.children.flatMap((node, at): Edit[] => {
+    if (!isPropsUsed(node)) return [];
+    const [start, last] = rangeOf(node);
+    const above = tree.children[at - 1];
+    // What is added follows the last item at once: it is one list.
+    const from = above?.type === 'list' ? rangeOf(above)[1] : undefined;
+    const by: Piece[] = from === undefined ? [{ used: true }] : ['\n', { used: true }];
+    return [{ start: from ?? start, end: endOf(PROPS_USED, last, text), by }];
+  });
   const containers = tree.children.flatMap((node) => containerEdits(node, text));
-  return [...headings, ...links, ...blocks, ...containers];
+  return [...headings, ...links, ...blocks, ...lists, ...containers];
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { List, Root } from 'mdast';
 import { localeOfFile } from '../../../model/locale';
 import type { Locale } from '../../../model/locale';
 import { readDocument } from '../../markdown/document';
@@ -20,7 +20,10 @@ interface Processor {
   data(key: 'fileAbsPath'): unknown;
 }
 
-/** Puts a paragraph with the properties that the demos of a page use in the place of `<PropsUsed>`. */
+/**
+ * Completes the list above `<PropsUsed>` with the properties that the demos of a page use. Without a
+ * list above it, one takes the tag's place.
+ */
 export default function remarkPropsUsed(
   this: Processor,
   { root, locales, words, props }: PropsUsedOptions,
@@ -35,6 +38,13 @@ export default function remarkPropsUsed(
     const path = this.data('fileAbsPath');
     // dumi 2.1 does not say which page it reads.
     const text = typeof path === 'string' ? textOf(path) : undefined;
-    tree.children.splice(at, 1, ...(text ? parseTree(text).children : []));
+    const added = text ? parseTree(text).children : [];
+    const above = tree.children[at - 1];
+    if (above?.type !== 'list') {
+      tree.children.splice(at, 1, ...added);
+      return;
+    }
+    above.children.push(...added.flatMap((list) => (list as List).children));
+    tree.children.splice(at, 1);
   };
 }

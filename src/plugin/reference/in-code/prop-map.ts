@@ -1,7 +1,13 @@
+import type { Localized } from '../../../model/localized';
+
 /** A reference and its properties, to find them in code. */
 export interface PropOwner {
   /** Names of its rows, including `scroll.x` and `data-*`. */
   rows: string[];
+  /** What stands before the name of a row in a list; its id and a dot by default. */
+  prefix?: string;
+  /** What the notes say of a row: all of it, and in half a sentence. */
+  notes: Record<string, { text: Localized; short?: Localized }>;
   /** All properties of its type, shown or not. */
   properties: string[];
   /** The properties that its type requires. */

@@ -5,7 +5,7 @@ import type { PropMap, PropOwner } from './prop-map';
 import type { ApiNotes } from '../notes';
 import { ALL_TYPES } from '../types';
 
-type Notes = Pick<ApiNotes, 'id' | 'module' | 'type' | 'argument' | 'rows'>;
+type Notes = Pick<ApiNotes, 'id' | 'module' | 'type' | 'argument' | 'rows' | 'prefix'>;
 
 /** The type that a reference is of; none for the argument of functions, and for a list of types. */
 function symbolOf(
@@ -88,7 +88,7 @@ function ownersOf(
   const { checker, compiler } = declarations;
   const owners: Record<string, PropOwner> = {};
   for (const note of notes) {
-    const { id, rows } = note;
+    const { id, rows, prefix } = note;
     const page = pages[id];
     const symbol = symbolOf(note, declarations);
     if (page === undefined || !symbol) continue;
@@ -98,6 +98,13 @@ function ownersOf(
     owners[id] = {
       page,
       rows: Object.keys(rows),
+      ...(prefix !== undefined && { prefix }),
+      notes: Object.fromEntries(
+        Object.entries(rows).map(([name, { text, short }]) => [
+          name,
+          { text, ...(short !== undefined && { short }) },
+        ]),
+      ),
       properties: properties.map(({ name }) => name),
       required: properties
         .filter(({ flags }) => !(flags & compiler.SymbolFlags.Optional))

@@ -1,5 +1,8 @@
 import type { List } from 'mdast';
 import { anchorOf } from '../../../model/api-row';
+import { localized } from '../../../model/localized';
+import type { Localized } from '../../../model/localized';
+import { firstSentence } from '../../../model/text/first-sentence';
 import type { PageDocument } from '../../markdown/document';
 import { inlineText, lineOf, nodesOfType } from '../../markdown/tree';
 import type { MarkdownNode } from '../../markdown/tree';
@@ -52,10 +55,12 @@ export function writtenEntries({ text, tree }: PageDocument): PropEntry[] | unde
 
 /** A property that demos use. */
 interface UsedProp {
-  /** With its reference: `Table.scroll.x`. */
+  /** As lists have it: `scroll.x`, `column.width`. */
   name: string;
   /** Path of its row below the site's base, in the default language. */
   path: string;
+  /** What its reference says of it. */
+  note: { text: Localized; short?: Localized } | undefined;
 }
 
 /**
@@ -70,21 +75,34 @@ function otherProps(
 ): UsedProp[] {
   const used = anchorsOfDemos(document, map);
   const listed = entries.map(({ anchor }) => anchor);
-  return Object.entries(map.owners).flatMap(([id, { rows, page }]) => {
-    const own = rows.filter((row) => used.includes(anchorOf(id, row)));
-    return own
-      .filter((row) => !own.some((other) => other.startsWith(`${row}.`)))
-      .filter((row) => !listed.includes(anchorOf(id, row)))
-      .map((row) => ({ name: `${id}.${row}`, path: `${page}#${anchorOf(id, row)}` }));
-  });
+  return Object.entries(map.owners).flatMap(
+    ([id, { rows, page, notes, prefix = `${id}.` }]) => {
+      const own = rows.filter((row) => used.includes(anchorOf(id, row)));
+      return own
+        .filter((row) => !own.some((other) => other.startsWith(`${row}.`)))
+        .filter((row) => !listed.includes(anchorOf(id, row)))
+        .map((row) => ({
+          name: prefix + row,
+          path: `${page}#${anchorOf(id, row)}`,
+          note: notes[row],
+        }));
+    },
+  );
+}
+
+/** The first sentence of a text without its full stop and without links of its own. */
+function sentenceOf(text: string): string {
+  return firstSentence(text.trim())
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/[.。]$/, '');
 }
 
 /**
- * What `<PropsUsed>` of a document says, as inline Markdown: the properties that its demos use, each
- * a link to its row, without those that the list above it names.
+ * What `<PropsUsed>` of a document adds to the list above it, as a list in Markdown: the properties
+ * that its demos use and the list does not name, each a link to its row with half a sentence.
  * @param words the messages of its language
  * @param locale its language, such as `zh-CN`
- * @returns undefined for nothing to say
+ * @returns undefined for nothing to add
  */
 export function propsUsedText(
   document: PageDocument,
@@ -94,12 +112,16 @@ export function propsUsedText(
 ): string | undefined {
   const entries = writtenEntries(document);
   if (!entries || !map) return undefined;
-  const props = otherProps(document, entries, map);
-  if (props.length === 0) return undefined;
-  const links = props.map(({ name, path }) => `[\`${name}\`](${path})`);
-  const all = new Intl.ListFormat(locale, { type: 'conjunction' }).format(links);
-  const message = entries.length > 0 ? 'markdown.props.others' : 'markdown.props.used';
-  return (words[message] ?? '{props}').replace('{props}', () => all);
+  const items = otherProps(document, entries, map).map(({ name, path, note }) => {
+    const short = note?.short && localized(note.short, locale);
+    const text = short || sentenceOf(localized(note?.text ?? '', locale));
+    const message = short ? 'markdown.props.short' : 'markdown.props.sentence';
+    const link = `[\`${name}\`](${path})`;
+    return `- ${(words[message] ?? '{prop}: {text}')
+      .replace('{prop}', () => link)
+      .replace('{text}', () => text.replace(/\s+/g, ' '))}`;
+  });
+  return items.length > 0 ? `${items.join('\n')}\n` : undefined;
 }
 
 /** The entries of a document's list that are rows of a reference which none of its demos uses. */

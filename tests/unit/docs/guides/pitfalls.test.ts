@@ -41,11 +41,6 @@ test('guide/accessibility#5: a body of yours has the rows that it renders, and n
   expect(all('[aria-rowcount], [aria-rowindex], tbody')).toEqual([]);
 });
 
-test('guide/accessibility#6: aria-label is on the table', () => {
-  const { all } = renderTable({ 'aria-label': 'People' } as object);
-  expect(all('[aria-label]').map(({ tagName }) => tagName)).toEqual(['TABLE']);
-});
-
 test('guide/accessibility#7: a merged cell is in its first row, and may name the rows', () => {
   const onCell = (_: unknown, index?: number) => ({ rowSpan: index ? 0 : 2 });
   const [first, second] = renderTable({

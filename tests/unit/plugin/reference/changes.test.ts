@@ -40,7 +40,7 @@ const changes = {
   },
 };
 
-function changesIn(given: Partial<ApiRow>) {
+function changesIn(given: Partial<ApiRow> & { changed?: string[] }) {
   const found = changesOf(
     { name: '', type: 'number', deprecated: false, ...given },
     { notes },
@@ -73,6 +73,21 @@ test.each<[string, Partial<ApiRow>, string[] | undefined]>([
   ['a name of no entry', { name: 'constructor' }, undefined],
 ])('%s', (_, given, versions) => {
   expect(changesIn(given)?.in).toEqual(versions);
+});
+
+test.each<[string, Partial<ApiRow> & { changed: string[] }, string[] | undefined]>([
+  [
+    'takes the place of what has the name',
+    { name: 'size', changed: ['1.9.0'] },
+    ['1.9.0'],
+  ],
+  ['says that there is none', { name: 'size', changed: [] }, undefined],
+  ['is of one row', { name: 'title', changed: ['2.0.0'] }, ['2.0.0']],
+  ['may be of a deprecated row', { deprecated: true, changed: ['2.0.0'] }, ['2.0.0']],
+  ['has links to what is there', { name: 'size', changed: ['9.9.9'] }, undefined],
+])('a list in a note %s', (_, given, versions) => {
+  const found = changesIn(given);
+  expect([found?.in, found?.all]).toEqual([versions, undefined]);
 });
 
 test('a version that the changelog lacks has no link', () => {

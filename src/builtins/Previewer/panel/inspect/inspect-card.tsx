@@ -6,7 +6,8 @@ import { drawnWith } from '../../../../inspect/drawn-with';
 import { placeIn } from '../../../../inspect/read-code';
 import type { CodePlace, ShownCode } from '../../../../inspect/read-code';
 import { anchorOf } from '../../../../model/api-row';
-import { firstSentence, textOf } from '../first-sentence';
+import { firstSentence } from '../../../../model/text/first-sentence';
+import { textOf } from '../text-of';
 import { rowsFor } from './known-parts';
 import type { KnownParts } from './known-parts';
 

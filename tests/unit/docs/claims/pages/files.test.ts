@@ -59,12 +59,20 @@ test('recipe/csv-and-print#5: scroll.y keeps rows behind a height, in print as w
   expect([style?.maxHeight, style?.overflowY]).toEqual(['50px', 'scroll']);
 });
 
-test('demo/aria#2: the changelog of 7.28.3 has the move of aria and role', () => {
+test('demo/aria#2 guide/accessibility#6: the changelog of 7.28.3 has the move of aria and role', () => {
   const changelog = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8');
   const [entry] = changelog.split(/^### 7\.28\.3$/m)[1]?.split(/^### /m) ?? [];
-  expect(entry).toMatch(/aria|role/);
-  const { find } = renderTable({ 'aria-label': 'x', role: 'grid' } as object);
+  expect(entry).toMatch(
+    /`aria-\*` props end up on the `table` element, no longer on the outer `div`/,
+  );
+  const { find } = renderTable({
+    'aria-label': 'x',
+    role: 'grid',
+    'data-test': 'box',
+  } as object);
   expect(find('.rc-table')?.hasAttribute('role')).toBe(false);
+  expect(find('.rc-table')?.hasAttribute('aria-label')).toBe(false);
+  expect(find('.rc-table')?.getAttribute('data-test')).toBe('box');
   expect(find('table')?.getAttribute('role')).toBe('grid');
 });
 

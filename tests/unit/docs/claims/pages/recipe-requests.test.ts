@@ -94,11 +94,27 @@ test('recipe/server-data#4 recipe/server-data#5: an empty list is one row, wheth
   expect(container.textContent).toContain('No Data');
 });
 
-test('recipe/server-data#7: every key press changes the field', () => {
-  const onChange = jest.fn();
-  const { container } = render(createElement('input', { onChange }) as ReactElement);
-  for (const value of ['b', 'be', 'ber']) {
-    fireEvent.change(container.querySelector('input')!, { target: { value } });
-  }
-  expect(onChange).toHaveBeenCalledTimes(3);
+test('recipe/server-data#7: each key press asks the server, unless it waits for a pause', () => {
+  jest.useFakeTimers();
+  const ask = jest.fn();
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const askAfterPause = (text: string) => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => ask(text), 200);
+  };
+  const typed = (onText: (text: string) => void) => {
+    ask.mockClear();
+    const onChange = (event: { target: { value: string } }) => onText(event.target.value);
+    const field = createElement('input', { onChange }) as ReactElement;
+    const { container } = render(createElement('div', null, field, tableOf({})));
+    for (const value of ['b', 'be', 'ber']) {
+      fireEvent.change(container.querySelector('input')!, { target: { value } });
+      jest.advanceTimersByTime(150);
+    }
+    jest.advanceTimersByTime(200);
+    return ask.mock.calls.flat();
+  };
+  expect(typed(ask)).toEqual(['b', 'be', 'ber']);
+  expect(typed(askAfterPause)).toEqual(['ber']);
+  jest.useRealTimers();
 });

@@ -60,22 +60,35 @@ const groups = [
   { key: 'g1', a: 'z', children: [{ key: 'r1', a: 'a' }] },
   { key: 'g2', a: 'y', children: [{ key: 'r2', a: 'b' }] },
 ];
-type Tree = { key: string; children?: Tree[] };
-const flat = (rows: Tree[]): Tree[] =>
-  rows.flatMap((row) => [row, ...flat(row.children ?? [])]);
+/** The keys of the rows that a table of groups shows, all of them open. */
+const keysOf = (rows: Row[]) =>
+  renderTable({ data: rows, expandable: { defaultExpandAllRows: true } })
+    .all('.rc-table-row')
+    .map(({ dataset }) => dataset.rowKey);
+const byText = (one: Row, other: Row) =>
+  String(one.a).localeCompare(String(other.a), 'en');
 
-test('recipe/row-grouping#3: rows and groups in one list lose their groups when sorted', () => {
-  const sorted = flat(groups).sort((a, b) => ((a as Row).a! < (b as Row).a! ? -1 : 1));
-  expect(sorted.map(({ key }) => key)).toEqual(['r1', 'r2', 'g2', 'g1']);
+test('recipe/row-grouping#3: rows and groups in one list lose their groups when sorted, records and groups do not', () => {
+  const flat = groups.flatMap(({ children, ...group }) => [group, ...children]);
+  expect(keysOf([...flat].sort(byText))).toEqual(['r1', 'r2', 'g2', 'g1']);
+  const records = groups
+    .flatMap(({ key, a, children }) =>
+      children.map((row) => ({ group: key, title: a, row })),
+    )
+    .sort((one, other) => -byText(one.row, other.row));
+  const grouped = records.map(({ group, title, row }) => ({
+    key: group,
+    a: title,
+    children: [row],
+  }));
+  expect(keysOf(grouped)).toEqual(['g2', 'r2', 'g1', 'r1']);
+  expect(keysOf([...grouped].sort((one, other) => -byText(one, other)))).toEqual([
+    ...['g1', 'r1', 'g2', 'r2'],
+  ]);
 });
 
 test('recipe/row-grouping#6: the rows of the tree include the groups', () => {
-  const { all } = renderTable({
-    data: groups,
-    expandable: { defaultExpandAllRows: true },
-  });
-  const keys = all('.rc-table-row').map(({ dataset }) => dataset.rowKey);
-  expect(keys).toEqual(['g1', 'r1', 'g2', 'r2']);
+  expect(keysOf(groups)).toEqual(['g1', 'r1', 'g2', 'r2']);
 });
 
 /** Ticks of rows, from a list of what is selected, after the rows have come anew. */
@@ -90,16 +103,40 @@ test('recipe/row-selection#1: records in the state are not those of a reload, ke
   expect(ticks([1, 2], ({ key }) => key)).toEqual(['x', 'x']);
 });
 
-test('recipe/row-selection#2 recipe/row-selection#6: keys outlive their rows, and know nothing of pages', () => {
-  const keys = [1, 2, 3];
-  const page = data.filter(({ key }) => key !== 1);
-  expect(keys.length).not.toBe(
-    page.filter(({ key }) => keys.includes(Number(key))).length,
-  );
-  // As many keys as rows of the page, and yet not all of them.
-  const others = [8];
-  expect(others).toHaveLength(page.length);
-  expect(page.every(({ key }) => others.includes(Number(key)))).toBe(false);
+test('recipe/row-selection#2: the key of a deleted row is counted until it is removed', () => {
+  const three = list.slice(0, 3);
+  let keys = three.map(({ key }) => key);
+  const footer = () => `${keys.length} selected`;
+  const { container, change } = renderChanging({ data: three, footer });
+  const counts = () => [
+    container.querySelector('.rc-table-footer')?.textContent,
+    container.querySelectorAll('.rc-table-row').length,
+  ];
+  change({ data: three.slice(1) });
+  expect(counts()).toEqual(['3 selected', 2]);
+  keys = keys.slice(1);
+  change({ data: three.slice(1), footer: () => footer() });
+  expect(counts()).toEqual(['2 selected', 2]);
+});
+
+test('recipe/row-selection#6: a box that compares lengths is ticked by the rows of another page, one that compares keys is not', () => {
+  const [first, second] = [pageOf(list, 0), pageOf(list, 1)];
+  const selected = first.map(({ key }) => key);
+  const tickOn = (isAll: (rows: Row[]) => boolean) =>
+    [first, second].map((rows) => {
+      const title = createElement('input', {
+        type: 'checkbox',
+        'aria-label': 'Select all on this page',
+        checked: isAll(rows),
+        readOnly: true,
+      });
+      const { find } = renderTable({ data: rows, columns: [{ title }] });
+      return find('th')!.querySelector('input')!.checked;
+    });
+  expect(tickOn((rows) => selected.length === rows.length)).toEqual([true, true]);
+  expect(tickOn((rows) => rows.every(({ key }) => selected.includes(key)))).toEqual([
+    ...[true, false],
+  ]);
 });
 
 test('recipe/row-selection#4: React warns about indeterminate, and sets nothing', () => {
@@ -114,23 +151,25 @@ test('recipe/row-selection#4: React warns about indeterminate, and sets nothing'
 });
 
 test('recipe/sortable-headers#2: without a comparison, texts are sorted by character code', () => {
-  expect([9, 10].sort()).toEqual([10, 9]);
-  expect(['Z', 'Å', 'B'].sort()).toEqual(['B', 'Z', 'Å']);
-  expect([9, 10].sort((a, b) => a - b)).toEqual([9, 10]);
-  expect(['Z', 'Å', 'B'].sort((a, b) => a.localeCompare(b, 'en'))).toEqual([
-    'Å',
-    'B',
-    'Z',
+  const shown = (values: unknown[]) =>
+    shownTexts(values.map((value, key) => ({ key, a: value })));
+  expect(shown([9, 10].sort())).toEqual(['10', '9']);
+  expect(shown([10, 9].sort((a, b) => a - b))).toEqual(['9', '10']);
+  const names = ['Z', 'Å', 'B'];
+  expect(shown([...names].sort())).toEqual(['B', 'Z', 'Å']);
+  expect(shown([...names].sort((a, b) => a.localeCompare(b, 'en')))).toEqual([
+    ...['Å', 'B', 'Z'],
   ]);
 });
 
 test('recipe/sortable-headers#3: reversing swaps equal rows, negating does not', () => {
-  const equal = [
-    { n: 1, id: 'a' },
-    { n: 1, id: 'b' },
+  const equal: Row[] = [
+    { key: 1, n: 1, a: 'first' },
+    { key: 2, n: 1, a: 'second' },
   ];
-  const up = (a: { n: number }, b: { n: number }) => a.n - b.n;
-  const ids = (rows: typeof equal) => rows.map(({ id }) => id);
-  expect(ids([...equal].sort(up).reverse())).toEqual(['b', 'a']);
-  expect(ids([...equal].sort((a, b) => -up(a, b)))).toEqual(['a', 'b']);
+  const up = (one: Row, other: Row) => Number(one.n) - Number(other.n);
+  const down = (one: Row, other: Row) => -up(one, other);
+  expect(shownTexts([...equal].sort(up))).toEqual(['first', 'second']);
+  expect(shownTexts([...equal].sort(up).reverse())).toEqual(['second', 'first']);
+  expect(shownTexts([...equal].sort(down))).toEqual(['first', 'second']);
 });

@@ -101,6 +101,7 @@ export declare const size: number;
     expect(map.owners.Menu).toEqual({
       page: '/menu',
       rows: ['items', 'label'],
+      notes: { items: { text: 'x' }, label: { text: 'x' } },
       properties: ['items', 'onOpen', 'label'],
       required: ['label'],
       holds: { items: ['Item'] },

@@ -16,6 +16,7 @@ const MAP: PropMap = {
       properties: ['columns', 'data', 'title'],
       required: [],
       holds: {},
+      notes: {},
       page: '/',
     },
   },

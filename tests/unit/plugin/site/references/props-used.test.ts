@@ -18,6 +18,19 @@ const MAP: PropMap = {
       properties: ['data', 'scroll', 'title', 'sticky'],
       required: [],
       holds: {},
+      notes: {
+        data: { text: 'Rows. One for each record.' },
+        'scroll.x': {
+          text: { 'en-US': 'Width.', 'zh-CN': '宽度。' },
+          short: { 'en-US': 'sets the width', 'zh-CN': '设置宽度' },
+        },
+        title: {
+          text: {
+            'en-US': 'Says `a. b` as\n[more](/b). Really.',
+            'zh-CN': '[标题](/b)。',
+          },
+        },
+      },
       page: '/api',
     },
   },
@@ -27,10 +40,13 @@ const MAP: PropMap = {
 };
 const WORDS = {
   'en-US': {
-    'markdown.props.used': 'The demos use {props}.',
-    'markdown.props.others': 'The demos also use {props}.',
+    'markdown.props.short': '{prop} {text}',
+    'markdown.props.sentence': '{prop}: {text}',
   },
-  'zh-CN': { 'markdown.props.others': '示例还用到 {props}。' },
+  'zh-CN': {
+    'markdown.props.short': '{prop}：{text}',
+    'markdown.props.sentence': '{prop}：{text}',
+  },
 };
 const DEMO = `import { Table } from 'kit';
 export default () => <Table data={[]} scroll={{ x: 1 }} title="a" />;
@@ -50,25 +66,31 @@ function siteWith(text: string, options = {}) {
   return siteIn(root, { apiNotes: 'notes', ...options });
 }
 
-function said(text: string, locale: 'en-US' | 'zh-CN' = 'en-US') {
+function said(text: string, locale: 'en-US' | 'zh-CN' = 'en-US', map = MAP) {
   const file = locale === 'en-US' ? 'docs/a.md' : 'docs/a.zh-CN.md';
   const page = siteWith(text).files.get(file);
   if (!page) throw new Error(`${file} is not there.`);
-  return propsUsedText(page.document, MAP, WORDS[locale], locale);
+  return propsUsedText(page.document, map, WORDS[locale], locale);
 }
 
 test('a list is completed by what its author has not written, an object by its own properties', () => {
   expect(said(SHOWN + LIST + TAG)).toBe(
-    'The demos also use [`Table.scroll.x`](/api#table-scroll-x) and [`Table.title`](/api#table-title).',
+    '- [`Table.scroll.x`](/api#table-scroll-x) sets the width\n- [`Table.title`](/api#table-title): Says `a. b` as more\n',
   );
   expect(said(SHOWN + LIST + TAG, 'zh-CN')).toBe(
-    '示例还用到 [`Table.scroll.x`](/api#table-scroll-x)和[`Table.title`](/api#table-title)。',
+    '- [`Table.scroll.x`](/api#table-scroll-x)：设置宽度\n- [`Table.title`](/api#table-title)：标题\n',
   );
+});
+
+test('the notes of a reference say what stands before its names', () => {
+  const { Table } = MAP.owners;
+  const map = { ...MAP, owners: { Table: { ...Table!, prefix: '' } } };
+  expect(said(SHOWN + LIST + TAG, 'en-US', map)).toMatch(/^- \[`scroll.x`\]/);
 });
 
 test('without a list, all that the demos use is named', () => {
   expect(said(`${SHOWN}Text.\n\n${TAG}`)).toMatch(
-    /^The demos use \[`Table.data`\]\(\/api#table-data\), .*, and /,
+    /^- \[`Table.data`\]\(\/api#table-data\): Rows\n- .*\n- .*\n$/,
   );
 });
 
@@ -83,27 +105,39 @@ test.each([
   expect(said(text)).toBeUndefined();
 });
 
-test('the page has the text as a paragraph in the place of the tag', () => {
+test('the page has one list, in the place of the tag where its author wrote none', () => {
   const { root } = siteWith(SHOWN + LIST + TAG + '\n## Next\n');
-  const blocksOf = (props?: PropMap) => {
-    const tree = parseTree(SHOWN + LIST + TAG + '\n## Next\n');
+  const blocksOf = (list: string, props?: PropMap) => {
+    const tree = parseTree(SHOWN + list + TAG + '\n## Next\n');
     const step = remarkPropsUsed.call(
       { data: () => `${root}/docs/a.md` },
       { root, locales: LOCALES, words: WORDS, props },
     );
     step(tree);
-    return tree.children;
+    return tree.children.map((node) => [
+      node.type,
+      JSON.stringify(node)
+        .match(/"url":"[^"]*/g)
+        ?.join(),
+    ]);
   };
-  expect(blocksOf(MAP).map(({ type }) => type)).toEqual([
-    ...['paragraph', 'list', 'paragraph', 'heading'],
-  ]);
-  expect(JSON.stringify(blocksOf(MAP)[2])).toContain('"url":"/api#table-scroll-x"');
-  expect(blocksOf().map(({ type }) => type)).toEqual(['paragraph', 'list', 'heading']);
+  const added = '"url":"/api#table-scroll-x,"url":"/api#table-title';
+  const own = '"url":"/api#table-data,"url":"/api#table-title';
+  const [demo, next] = [
+    ['paragraph', undefined],
+    ['heading', undefined],
+  ];
+  expect(blocksOf(LIST, MAP)).toEqual([demo, ['list', `${own},${added}`], next]);
+  expect(blocksOf('', MAP)).toEqual([demo, ['list', added], next]);
+  expect(blocksOf(LIST)).toEqual([demo, ['list', own], next]);
 });
 
-test('in Markdown for machines, the tag has a place of its own', () => {
+test('in Markdown for machines, what is added follows the last entry of the list', () => {
   expect(piecesOf(documentWith(`a\n\n${TAG}\nb`))).toEqual([
     ...['a\n\n', { used: true }, '\n\nb'],
+  ]);
+  expect(piecesOf(documentWith(`- a\n\n${TAG}\nb`))).toEqual([
+    ...['- a', '\n', { used: true }, '\n\nb'],
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { firstSentence } from '../../../../../src/builtins/Previewer/panel/first-sentence';
+import { firstSentence } from '../../../../src/model/text/first-sentence';
 
 test.each([
   ['Rows of the table. Null counts as empty.', 'Rows of the table.'],
@@ -8,6 +8,7 @@ test.each([
   ['One sentence only', 'One sentence only'],
   ['One sentence only.', 'One sentence only.'],
   ['Two\nlines. And more.', 'Two\nlines.'],
+  ['Reads `a. b` as [one](/a. b) path. Or not.', 'Reads `a. b` as [one](/a. b) path.'],
   ['', ''],
 ])('%j begins with %j', (text, first) => {
   expect(firstSentence(text)).toBe(first);
