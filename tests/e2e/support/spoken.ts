@@ -16,7 +16,7 @@ interface AxNode {
   properties?: { name: string; value: { value: unknown } }[];
 }
 
-/** All that a page says of itself to assistive technology, in page order. */
+/** All that a page says of itself to assistive technology, in no particular order. */
 export async function spokenTree(page: Page): Promise<Spoken[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as unknown as {
