@@ -8,7 +8,7 @@ import { createReport } from './checks/report/report';
 import { isBuild, optionsOf } from './host';
 import outputs from './outputs';
 import pages, { datesOfFile } from './pages';
-import { createPageData } from './pages/data/page-data';
+import { createPageData, descriptionsName } from './pages/data/page-data';
 import { createMadePages } from './pages/made/made-pages';
 import prerender from './prerender';
 import { createSpare } from './prerender/output/spare';
@@ -33,16 +33,16 @@ export default function ledger(api: IApi): void {
   });
 
   const store = buildStore(api);
+  const data = createPageData();
 
   // Read: which pages there are, and what the library says of itself.
-  site(api);
+  site(api, (id, all) => data.place(descriptionsName(id), 'all', all));
   reference(api, () => latestShown(api));
 
   // Check: a build with problems ends here.
   checks(api, patches.stopBuild, report);
 
   // Make: a module of each page, the app around them, files of both.
-  const data = createPageData();
   const made = createMadePages(api.cwd, (file) => datesOfFile(api, file));
   pages(api, data, made);
   app(api, patches);

@@ -172,6 +172,23 @@ test('a commit changes the date of its pages, and the bundle stays', async () =>
   expect(statSync(bundle).mtimeMs).toBe(made);
 });
 
+test('a page says something else of itself, and the bundle stays', async () => {
+  const bundle = join(site.root, CACHE, 'bundle.json');
+  const say = (words: string) =>
+    site.write({
+      'docs/embedding.md': `---\ngroup: Start\ndescription: ${words}\n---\n\nA part.\n`,
+    });
+  say('First words.');
+  await build(site);
+  const made = statSync(bundle).mtimeMs;
+  say('Second words.');
+  const { documentOf } = await build(site);
+  expect(documentOf('embedding')).toContain('content="Second words."');
+  // In its link to the next page.
+  expect(documentOf('')).toContain('<em>Second words.</em>');
+  expect(statSync(bundle).mtimeMs).toBe(made);
+});
+
 test('a theme that has changed is seen', async () => {
   const messages = join(site.root, 'theme/src/locales/en-US.json');
   const text = readFileSync(messages, 'utf8');

@@ -26,6 +26,7 @@ import { addFallbackRoutes } from './fallback-routes';
 import { hiddenPages, hiddenRoutesModule } from './hidden-pages';
 import { isLarge } from './large-site';
 import { siteModules } from './module';
+import type { PlaceDescriptions } from './module';
 import { readSite } from './read-site';
 import type { Site } from './read-site';
 import { PROPS_USED } from './references/props-used';
@@ -129,8 +130,11 @@ function setDefaults(api: IApi): void {
   });
 }
 
-/** Completes dumi's routes and writes what the layouts know of the whole site. */
-export default function site(api: IApi): void {
+/**
+ * Completes dumi's routes and writes what the layouts know of the whole site.
+ * @param placeDescriptions used in a build
+ */
+export default function site(api: IApi, placeDescriptions: PlaceDescriptions): void {
   setDefaults(api);
   api.modifyRoutes((routes: Record<string, Route>) => {
     if (isBuild(api)) removeDebugPages(routes, api.cwd);
@@ -148,6 +152,7 @@ export default function site(api: IApi): void {
       hot: replacesModules(api),
       base: baseOf(api),
       publicPath: publicPathOf(api),
+      ...(isBuild(api) && { placeDescriptions }),
     });
     writeModules(api, modules);
     const documents = latestSite(api).hidden.map(({ document }) => document);

@@ -98,7 +98,19 @@ export interface SiteModuleSource {
   base: string;
   /** Address that files are below, with a slash at its end. */
   publicPath: string;
+  /** See `PlaceDescriptions`; left out where the module has them itself. */
+  placeDescriptions?: PlaceDescriptions;
 }
+
+/**
+ * Keeps what the pages of a language say of themselves, by path, and returns code that stands for it
+ * in the bundle.
+ * @param id of the language
+ */
+export type PlaceDescriptions = (
+  id: string,
+  descriptions: Readonly<Record<string, string>>,
+) => string;
 
 /**
  * The pages of a language on a large site, as readers load each of them.
@@ -170,7 +182,9 @@ function localeModules(locale: Locale, source: SiteModuleSource): Modules {
   const { ownVersion } = source.site.options;
   const complete = `(page) => ({ locale: '${id}', description: '', file: ${usualFileCode(naming)}, translated: true, ...page })`;
   const { pages, nav, sidebars } = navigationOf(source.site, locale);
-  const described = pages.map(({ path, description }) => [path, description]);
+  const described: Record<string, string> = Object.fromEntries(
+    pages.map(({ path, description }) => [path, description]),
+  );
   const named = pages.flatMap(({ path, headline }) =>
     headline ? [[path, headline]] : [],
   );
@@ -193,7 +207,7 @@ function localeModules(locale: Locale, source: SiteModuleSource): Modules {
         ? [`export const headlines = ${JSON.stringify(Object.fromEntries(named))};`]
         : []),
       ...exported(
-        JSON.stringify(Object.fromEntries(described)),
+        source.placeDescriptions?.(id, described) ?? JSON.stringify(described),
         hot &&
           hotLines(
             'changedDescriptions',

@@ -7,8 +7,16 @@ const MARK = 'ledger-data:';
 const PLACE = /\[(["'`])ledger-data:([^"'`]+)\1\]/g;
 
 /**
- * The data of pages that the bundle has places for: HTML, and the sources of demos. The bundler
- * neither parses nor shortens it, and a bundle is the same when only data has changed.
+ * What stands for a page's file in `PageData`, for what all pages of a language say of themselves.
+ * @param id of the language
+ */
+export function descriptionsName(id: string): string {
+  return `descriptions.${id}`;
+}
+
+/**
+ * The data of pages that the bundle has places for: HTML, the sources of demos, descriptions. The
+ * bundler neither parses nor shortens it, and a bundle is the same when only data has changed.
  */
 export interface PageData {
   /**

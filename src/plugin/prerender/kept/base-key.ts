@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { localeOf } from '../../../model/locale';
 import { versionsKey } from '../../cache/versions';
+import { descriptionsName } from '../../pages/data/page-data';
 import type { PageData } from '../../pages/data/page-data';
 import { documentsOf } from '../../site/read-site';
 import type { Site } from '../../site/read-site';
@@ -21,14 +23,18 @@ export function baseKey(
     .digest('hex');
 }
 
-/** Gives a hash of the data of the page at a path, with that of its tabs. */
+/**
+ * Gives a hash of the data of the page at a path, with that of its tabs, and of the descriptions in its
+ * language: links to the pages beside it show theirs, and any component may show more.
+ */
 export function hashesOfPages(site: Site, data: PageData): (path: string) => string {
   const fileOfPage = new Map(site.pages.map(({ path, file }) => [path, file]));
   const known = new Map<string, string>();
   const hashOf = (path: string) => {
     const page = site.files.get(fileOfPage.get(path) ?? '');
     const files = page ? documentsOf(page).map(({ document }) => document.file) : [];
-    return files.map(data.hashOf).join();
+    const { id } = localeOf(path, site.locales);
+    return [...files, descriptionsName(id)].map(data.hashOf).join();
   };
   return (path) => {
     const hash = known.get(path) ?? hashOf(path);

@@ -20,6 +20,9 @@ const site = siteIn(root, {
   sidebar: 'all',
   markdownPages: true,
 });
+const described = siteIn(
+  folderWith({ 'docs/a.md': '---\ntitle: A\ndescription: What it is.\n---\n' }),
+);
 const modules = siteModules({ site, folder: 'docs', base: '', publicPath: '/' });
 const codeOf = (name: string) => [modules[name]].flat().join('\n');
 
@@ -44,6 +47,19 @@ test('headlines come with the descriptions, not with the list that every page lo
     'export const headlines = {"/a":"Horizontal scrolling"};',
   );
   expect(codeOf('descriptions.zh-CN.ts')).toContain('{"/zh-CN/a":"横向滚动"}');
+});
+
+test('a build keeps descriptions out of the bundle', () => {
+  const kept: unknown[] = [];
+  const placeDescriptions = (id: string, all: unknown) => {
+    kept.push([id, all]);
+    return `['place of ${id}']`;
+  };
+  const source = { site: described, folder: 'docs', base: '', publicPath: '/' };
+  const made = siteModules({ ...source, placeDescriptions });
+  expect(JSON.stringify(made)).not.toContain('What it is.');
+  expect(made['descriptions.en-US.ts']).toContain("export default ['place of en-US'];");
+  expect(kept).toContainEqual(['en-US', { '/a': 'What it is.' }]);
 });
 
 test('a site without headlines has nothing of them', () => {
