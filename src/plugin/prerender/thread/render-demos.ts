@@ -103,7 +103,8 @@ export async function renderDemos(
         try {
           const { value, chunks: recorded } = await bundle.record(load);
           chunks = recorded;
-          const { inPage, default: Demo } = value;
+          // A block of code without a default export makes no module.
+          const { inPage, default: Demo } = Object(value) as typeof value;
           const other = instead(inPage ?? Demo);
           if (other) {
             fail({ ...other, work, stack: '' });

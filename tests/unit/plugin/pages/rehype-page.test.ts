@@ -57,6 +57,13 @@ test('a table is named by the heading above it, a further one by its columns', a
   ]);
 });
 
+test('only a page with aligned paragraphs loads their styles', async () => {
+  const aligned = element('p', [text('A')], { properties: { align: 'center' } });
+  const { payload } = await run([element('div', [aligned])]);
+  expect(payload.styles).toEqual(['aligned']);
+  expect((await run([element('p')])).payload.styles).toEqual([]);
+});
+
 describe('the table of contents', () => {
   const toc = [
     { id: 'a', title: 'A', depth: 1 },

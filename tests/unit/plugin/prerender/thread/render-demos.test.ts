@@ -48,6 +48,15 @@ test('a demo that throws while it is imported is left to the browser, which gets
   expect(demos.hasFailed('broken')).toBe(true);
 });
 
+test('a block of code without a default export is said to have none', async () => {
+  const { demos, faults } = await rendering();
+  await demos.render(
+    demoOf('text', () => undefined),
+    '/',
+  );
+  expect(faults).toMatchObject([{ kind: 'no-export', work: { demo: { id: 'text' } } }]);
+});
+
 test('a demo whose library has thrown for an earlier one has the same fault', async () => {
   const { demos, faults } = await rendering();
   const half = () => ({
