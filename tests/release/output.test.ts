@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { expectSuccess } from '../support/expect-success';
 import { createSmallSite } from '../support/small-site';
 
 jest.setTimeout(180_000);
@@ -14,7 +15,7 @@ const dist = join(site.root, 'dist');
 let first: Record<string, string>;
 
 beforeAll(async () => {
-  expect(await site.build()).toMatchObject({ code: 0 });
+  expectSuccess(await site.build());
   first = contentOf(dist);
   expect(Object.keys(first).length).toBeGreaterThan(20);
 }, 180_000);
@@ -88,7 +89,7 @@ test('builds are alike, one at a time, and one that is killed leaves the old out
   await once(halted, 'close');
   expect(contentOf(dist)).toEqual(first);
 
-  expect(await site.build()).toMatchObject({ code: 0 });
+  expectSuccess(await site.build());
   expect(contentOf(dist)).toEqual(first);
 });
 

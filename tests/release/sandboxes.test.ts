@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { namesOfDay } from '../../scripts/sandboxes/options.mjs';
 import { demosOf } from '../../scripts/sandboxes/site-demos.mjs';
+import { expectSuccess } from '../support/expect-success';
 
 /** Demos that are looked at in one day; all of them have their turn in three weeks. */
 const COUNT = 3;
@@ -21,8 +22,8 @@ test(`what readers take of today's demos runs elsewhere: ${names.join(', ')}`, a
   let output = '';
   child.stdout.on('data', (data: Buffer) => (output += data.toString()));
   child.stderr.on('data', (data: Buffer) => (output += data.toString()));
-  const [code] = await once(child, 'close');
-  expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
+  const [code] = (await once(child, 'close')) as [number | null];
+  expectSuccess({ code, output });
   // Each in two languages, for CodeSandbox, for StackBlitz and as an archive.
   expect(output).toContain(`${COUNT} demos, ${COUNT * 6} projects, 0 with a fault.`);
 }, 240_000);

@@ -10,6 +10,7 @@ import {
   truncateSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { expectSuccess } from '../support/expect-success';
 import { configFile, createSmallSite } from '../support/small-site';
 import type { SiteFiles, SmallSite } from '../support/small-site';
 
@@ -87,11 +88,11 @@ function readOutput(root: string): Record<string, string> {
 
 /** Builds a site and returns what it says and the text of one of its pages. */
 async function build(site: SmallSite, ...options: string[]) {
-  const { code, output } = await site.build({}, ...options);
-  expect({ code, output }).toMatchObject({ code: 0 });
+  const built = await site.build({}, ...options);
+  expectSuccess(built);
   const documentOf = (path: string) =>
     readFileSync(join(site.root, 'dist', path, 'index.html'), 'utf8');
-  return { output, documentOf, files: readOutput(site.root) };
+  return { output: built.output, documentOf, files: readOutput(site.root) };
 }
 
 let site: SmallSite;

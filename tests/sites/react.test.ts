@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { servePreview } from '../../scripts/preview.mjs';
+import { expectSuccess } from '../support/expect-success';
 import { createSmallSite } from '../support/small-site';
 import { block, result, says, tool, write } from '../e2e/support/editor';
 import { visit } from '../e2e/support/visit';
@@ -80,8 +81,7 @@ test.each(['17.0.2', '18.3.1', '19.3.1'])(
       }),
     });
     execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: site.root });
-    const { code, output } = await site.build();
-    expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
+    expectSuccess(await site.build());
     const server = await servePreview({ root: join(site.root, 'dist'), port: 0 });
     try {
       const { page } = await visit(`${server.origin}/hello`, {

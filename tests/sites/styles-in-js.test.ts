@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { servePreview } from '../../scripts/preview.mjs';
+import { expectSuccess } from '../support/expect-success';
 import { createSmallSite } from '../support/small-site';
 import { visit } from '../e2e/support/visit';
 
@@ -92,8 +93,7 @@ test('on React 18, a page looks the same before its script runs and after it, wi
     ),
   });
   execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: site.root });
-  const { code, output } = await site.build();
-  expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
+  expectSuccess(await site.build());
   const server = await servePreview({ root: join(site.root, 'dist'), port: 0 });
   try {
     const still = await visit(`${server.origin}/hello`, {
