@@ -279,3 +279,14 @@ describe('the imports of the demos', () => {
     expect(examples.filter((file) => !isOfPage(file))).toEqual([]);
   });
 });
+
+test('the types are those of the source, whether or not the site has been started', () => {
+  const read = (file: string) => readFileSync(file, 'utf8');
+  const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), read) as {
+    config: { include: string[]; compilerOptions: { paths: Record<string, string[]> } };
+  };
+  const { include, compilerOptions } = config;
+  const named = [...include, ...Object.values(compilerOptions.paths).flat()];
+  // umi's declarations of a site's options are not those of its own packages.
+  expect(named.filter((path) => path.includes('.dumi/'))).toEqual([]);
+});
