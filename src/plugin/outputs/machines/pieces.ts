@@ -6,7 +6,7 @@ import type { PageDocument } from '../../markdown/document';
 import { FENCE } from '../../markdown/front-matter';
 import { inlineText, nodesOfType, withoutComments } from '../../markdown/tree';
 import { keptResult } from '../../cache/results';
-import { isPropsUsed, PROPS_USED } from '../../site/references/props-used';
+import { isPropsUsed, listAbove, PROPS_USED } from '../../site/references/props-used';
 
 /**
  * A piece of a page's Markdown: a text as it is written, or what only the site knows: the address of
@@ -130,11 +130,12 @@ function nodeEdits({ tree, text, ownHeading }: PageDocument): Edit[] {
   const lists = tree.children.flatMap((node, at): Edit[] => {
     if (!isPropsUsed(node)) return [];
     const [start, last] = rangeOf(node);
-    const above = tree.children[at - 1];
+    const end = endOf(PROPS_USED, last, text);
+    const list = listAbove(tree, at);
     // What is added follows the last item at once: it is one list.
-    const from = above?.type === 'list' ? rangeOf(above)[1] : undefined;
-    const by: Piece[] = from === undefined ? [{ used: true }] : ['\n', { used: true }];
-    return [{ start: from ?? start, end: endOf(PROPS_USED, last, text), by }];
+    return list
+      ? [{ start: rangeOf(list)[1], end, by: ['\n', { used: true }] }]
+      : [{ start, end, by: [{ used: true }] }];
   });
   const containers = tree.children.flatMap((node) => containerEdits(node, text));
   return [...headings, ...links, ...blocks, ...lists, ...containers];

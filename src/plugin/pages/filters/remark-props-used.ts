@@ -4,7 +4,7 @@ import type { Locale } from '../../../model/locale';
 import { readDocument } from '../../markdown/document';
 import { parseTree } from '../../markdown/tree';
 import type { PropMap } from '../../reference/in-code/prop-map';
-import { isPropsUsed, propsUsedText } from '../../site/references/props-used';
+import { isPropsUsed, listAbove, propsUsedText } from '../../site/references/props-used';
 
 export interface PropsUsedOptions {
   /** Absolute path of the site. */
@@ -39,12 +39,8 @@ export default function remarkPropsUsed(
     // dumi 2.1 does not say which page it reads.
     const text = typeof path === 'string' ? textOf(path) : undefined;
     const added = text ? parseTree(text).children : [];
-    const above = tree.children[at - 1];
-    if (above?.type !== 'list') {
-      tree.children.splice(at, 1, ...added);
-      return;
-    }
-    above.children.push(...added.flatMap((list) => (list as List).children));
-    tree.children.splice(at, 1);
+    const list = listAbove(tree, at);
+    list?.children.push(...added.flatMap((more) => (more as List).children));
+    tree.children.splice(at, 1, ...(list ? [] : added));
   };
 }

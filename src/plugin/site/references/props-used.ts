@@ -1,4 +1,4 @@
-import type { List } from 'mdast';
+import type { List, Root } from 'mdast';
 import { anchorOf } from '../../../model/api-row';
 import { localized } from '../../../model/localized';
 import type { Localized } from '../../../model/localized';
@@ -18,6 +18,15 @@ const TAG = new RegExp(`^<${PROPS_USED}\\b`);
 export function isPropsUsed(node: MarkdownNode): boolean {
   const [first = node] = node.type === 'paragraph' ? node.children : [];
   return first.type === 'html' && TAG.test(first.value);
+}
+
+/** The list right above a tag that stands at a place of a document, which it completes. */
+export function listAbove(
+  { children }: Pick<Root, 'children'>,
+  at: number,
+): List | undefined {
+  const above = children[at - 1];
+  return above?.type === 'list' ? above : undefined;
 }
 
 /** An entry of a list of properties. */
@@ -49,8 +58,8 @@ export function writtenEntries({ text, tree }: PageDocument): PropEntry[] | unde
   if (!text.includes(`<${PROPS_USED}`)) return undefined;
   const at = tree.children.findIndex(isPropsUsed);
   if (at < 0) return undefined;
-  const above = tree.children[at - 1];
-  return above?.type === 'list' ? entriesIn(above) : [];
+  const list = listAbove(tree, at);
+  return list ? entriesIn(list) : [];
 }
 
 /** A property that demos use. */
