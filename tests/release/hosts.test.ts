@@ -10,7 +10,6 @@ import { eventually, visit } from '../e2e/support/visit';
 
 // The settings that the build writes for nginx and Apache, with the real servers where the machine
 // has them: `apt-get install nginx apache2`.
-jest.setTimeout(120_000);
 
 const SITE = 'dist';
 

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSmallSite } from '../support/small-site';
 
-jest.setTimeout(120_000);
-
 const site = createSmallSite();
 afterAll(() => site.remove());
 

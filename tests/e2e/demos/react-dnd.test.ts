@@ -1,16 +1,11 @@
 import type { Locator } from 'playwright-core';
+import { drawn } from '../support/scroll';
 import { eventually, openDemo } from '../support/visit';
 
 const tasks = (demo: Locator) =>
   demo.locator('tr.rc-table-row td:nth-child(2)').allTextContents();
 
 const START = ['Get quotes', 'File the permit', 'Order windows', 'Put up scaffold'];
-
-/** Resolves when two frames have been drawn. */
-const twoFrames = () =>
-  new Promise<void>((done) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => done())),
-  );
 
 /** Picks a row up by its grip and holds it over another one. */
 async function dragOver(demo: Locator, task: string, target: string): Promise<void> {
@@ -28,7 +23,7 @@ async function dragOver(demo: Locator, task: string, target: string): Promise<vo
   await eventually(async () => {
     await mouse.move(x, y - 2, { steps: 6 });
     await mouse.move(x, y);
-    await demo.page().evaluate(twoFrames);
+    await drawn(demo.page());
     expect(await line.count()).toBe(1);
   });
 }

@@ -93,7 +93,7 @@ test('what can be pressed is large enough on a desk and on a phone', async () =>
     }
   }
   expect(faults).toEqual([]);
-}, 120_000);
+});
 
 test('the tools of a page are large without exception', async () => {
   const { page } = await visit('/demo/simple', { viewport: { width: 390, height: 844 } });

@@ -1,8 +1,5 @@
 import { highlightCode } from '../../../src/code/highlight';
 
-// The grammars are read once, which takes seconds on a busy machine.
-jest.setTimeout(60_000);
-
 /** What a reader sees, and copies, of highlighted code. */
 function textOf(html: string): string {
   return html

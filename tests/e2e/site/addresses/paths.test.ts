@@ -53,7 +53,7 @@ test(`${UNKNOWN.length} addresses that no page has lead to the whole 404 page in
     });
     expect((await shown(page)).links).toBeGreaterThan(40);
   }
-}, 120_000);
+});
 
 test('the same holds below a base', async () => {
   const { page } = await visit(`${site.origin}/table/hello`, { expectedConsole });

@@ -18,9 +18,6 @@ import type { Previewed } from '../../support/page-tree';
 
 const folderWith = temporaryFolders();
 
-// The grammars are read once, which takes seconds on a busy machine.
-jest.setTimeout(60_000);
-
 describe('a block of code', () => {
   test('is highlighted, and the plain text is not shipped besides', async () => {
     const {

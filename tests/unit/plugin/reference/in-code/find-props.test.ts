@@ -5,8 +5,6 @@ import { findProps } from '../../../../../src/plugin/reference/in-code/find-prop
 import type { PropMap } from '../../../../../src/plugin/reference/in-code/prop-map';
 import { sitePropMap } from '../../../support/prop-map';
 
-jest.setTimeout(60_000);
-
 let map: PropMap;
 beforeAll(() => {
   map = sitePropMap();

@@ -4,8 +4,6 @@ import { highlightCode } from '../../../../../src/code/highlight';
 import { propLinks } from '../../../../../src/plugin/reference/in-code/prop-links';
 import { sitePropMap } from '../../../support/prop-map';
 
-jest.setTimeout(60_000);
-
 const map = sitePropMap();
 const NONE = new Map<string, string>();
 

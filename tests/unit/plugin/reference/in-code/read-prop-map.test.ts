@@ -5,8 +5,6 @@ import type { ApiNotes } from '../../../../../src/plugin/reference/notes';
 import { sitePropMap } from '../../../support/prop-map';
 import { temporaryFolders } from '../../../support/temporary-folder';
 
-jest.setTimeout(60_000);
-
 const folderWith = temporaryFolders();
 
 describe('of the installed rc-table', () => {
