@@ -4,9 +4,16 @@ import { eventually, wake } from '../support/visit';
 /** How far apart, in pixels, the reader stops on the way down: less than a window. */
 const STEP = 600;
 
-/** Goes down the page as a reader does, as fast as it is drawn. */
+/**
+ * Goes down the page as a reader does, as fast as it is drawn, and a step each second where the
+ * browser draws nothing.
+ */
 async function scrollToEnd(step: number): Promise<void> {
-  const drawn = () => new Promise((done) => requestAnimationFrame(done));
+  const drawn = () =>
+    new Promise((done) => {
+      requestAnimationFrame(done);
+      setTimeout(done, 1000);
+    });
   for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
     window.scrollTo(0, y);
     await drawn();

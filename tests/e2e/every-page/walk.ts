@@ -8,6 +8,9 @@ const WINDOWS = 2;
 /** For all pages of a walk, in milliseconds; a release walks some hundred. */
 const MOST_TIME = 900_000;
 
+/** For one page, in milliseconds, so that the one that hangs is named. */
+const MOST_TIME_OF_PAGE = 180_000;
+
 /** What is wrong by the name of the check: none has an empty list. */
 export type Faults = Record<string, string[]>;
 
@@ -22,6 +25,16 @@ export interface WalkOptions extends BrowserContextOptions {
 const isOfFrame = (path: string, message: string) =>
   path.endsWith('/guide/styling') &&
   message.includes('allow-scripts and allow-same-origin');
+
+/** Rejects with a message where some work takes longer than a page may. */
+async function withLimit<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    const late = () => reject(new Error(`is not done after ${MOST_TIME_OF_PAGE} ms`));
+    timer = setTimeout(late, MOST_TIME_OF_PAGE);
+  });
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+}
 
 /**
  * Opens the pages of a site, each once, and lets all checks look at it there.
@@ -52,7 +65,7 @@ export async function walk(
         add('console', path, [text]);
     });
     for (path of queue) {
-      const found = await look(page, path).catch((error: Error) => {
+      const found = await withLimit(look(page, path)).catch((error: Error) => {
         throw new Error(`${path}: ${error.message}`, { cause: error });
       });
       for (const [check, faults] of Object.entries(found)) add(check, path, faults);

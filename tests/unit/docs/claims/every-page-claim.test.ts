@@ -4,10 +4,10 @@ import {
   ELSEWHERE,
   FILE,
   NOT_RUN,
+  OTHER_VERSIONS,
   readClaims,
   readSections,
   readTests,
-  UNMARKED,
 } from '../../../../scripts/read-claims.mjs';
 import { ROOT } from '../../support/root';
 
@@ -25,14 +25,22 @@ test('every pitfall of the demo pages, recipes and guides is run', () => {
 });
 
 test('no test names a pitfall that is not there', () => {
-  const named = [tests.keys(), Object.keys(NOT_RUN), Object.keys(UNMARKED)].flatMap(
-    (names) => [...names],
-  );
+  const named = [...tests.keys(), ...Object.keys(NOT_RUN)];
   expect(named.filter((claim) => !claims.includes(claim))).toEqual([]);
 });
 
 test.each(Object.entries(ELSEWHERE))('%s is run elsewhere', (_, [file = '', title]) => {
   expect(readFileSync(join(ROOT, file), 'utf8')).toContain(title);
+});
+
+test('what pitfalls say of other versions is run on them', () => {
+  const [file, inFile] = OTHER_VERSIONS;
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  expect(inFile.filter((claim) => !text.includes(`test('${claim}: `))).toEqual([]);
+  const migration = readFileSync(join(ROOT, 'docs/guide/migration.md'), 'utf8');
+  const pitfalls = [...migration.split('{#what-goes-wrong}')[1]!.matchAll(/^- \*\*.*/gm)];
+  // All but the first two, which speak of 7.30.3 alone.
+  expect(inFile).toHaveLength(pitfalls.length - 2 + 1);
 });
 
 test('the list for the marks on the pages is up to date; if not: npm run claims', () => {

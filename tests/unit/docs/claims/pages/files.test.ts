@@ -40,7 +40,7 @@ test('recipe/csv-and-print#1: UTF-8 that is read as another encoding; the file s
   expect(savedParts()[0]).toBe('\uFEFF');
 });
 
-test('recipe/csv-and-print#2: the fields are joined by commas', () => {
+test('the fields of csv-and-print are joined by commas', () => {
   expect(savedParts()[1]?.split('\r\n')[0]).toBe('Order,Customer,Amount');
 });
 

@@ -28,11 +28,15 @@ async function serveInParts(path: string, lastOfStart: string) {
   };
 }
 
-/** Opens a page of which the start has arrived, and hands over what sends the rest. */
+/**
+ * Opens a page of which the start has arrived, and hands over what sends the rest.
+ * @param last selects what is in the start, at its end
+ */
 async function openStart(
   path: string,
   lastOfStart: string,
   check: (page: Page, sendEnd: () => Promise<void>) => Promise<void>,
+  last = 'table',
 ): Promise<void> {
   const { origin, sendEnd, close } = await serveInParts(path, lastOfStart);
   try {
@@ -40,7 +44,7 @@ async function openStart(
     await context.addInitScript(watchDocument);
     const page = await context.newPage();
     await page.goto(origin, { waitUntil: 'commit' });
-    await page.locator('table').first().waitFor({ state: 'attached' });
+    await page.locator(last).first().waitFor({ state: 'attached' });
     await check(page, async () => {
       sendEnd();
       await page.waitForLoadState();
@@ -100,3 +104,17 @@ test.each([
     expect(await shiftsOf(page)).toEqual([]);
   }),
 );
+
+test('a group of the sidebar does not move when its heading arrives', () => {
+  const group = '<details open="" aria-labelledby="ledger-group-3">';
+  return openStart(
+    '/zh-CN/guide',
+    group,
+    async (page, sendEnd) => {
+      await painted(page);
+      await sendEnd();
+      expect(await shiftsOf(page)).toEqual([]);
+    },
+    '[aria-labelledby="ledger-group-3"]',
+  );
+});
