@@ -118,3 +118,16 @@ test('a group of the sidebar does not move when its heading arrives', () => {
     '[aria-labelledby="ledger-group-3"]',
   );
 });
+
+test('the fields of a filter do not move while the form arrives', () =>
+  openStart(
+    '/types',
+    '<fieldset>',
+    async (page, sendEnd) => {
+      await painted(page);
+      await sendEnd();
+      expect(await page.locator('[name=since]').isVisible()).toBe(true);
+      expect(await shiftsOf(page)).toEqual([]);
+    },
+    'fieldset',
+  ));
