@@ -86,6 +86,9 @@ export function runSiteBabel(
     .options(options);
   const pages = chain.module.rules.get('dumi-md')?.oneOfs;
   // Before dumi 2.3, `md-meta` makes the demos that are written in a page.
-  const demos = pages?.get('md-demo') ?? pages?.get('md-meta');
-  demos?.use('site-babel').after('babel-loader').loader(loader).options(options);
+  const kinds = pages?.has('md-demo') ? ['md-demo', 'md-shown'] : ['md-meta'];
+  for (const kind of kinds) {
+    const demos = pages?.get(kind);
+    demos?.use('site-babel').after('babel-loader').loader(loader).options(options);
+  }
 }

@@ -1,6 +1,8 @@
 import { hostChanged, MAKE_LOADER, usesWebpack } from '../host';
 import type { Chain } from '../host';
 import { withStaticImports } from './demo/block-imports';
+import { SHOWN } from './demo/demo-code';
+import { withoutLiveData } from './demo/live-data';
 import { pageModuleCode, payloadOf } from './module';
 import type { PageFacts } from './module';
 import type { PagePayload } from './payload';
@@ -21,6 +23,9 @@ const BESIDE = {
 } as const satisfies Record<string, keyof DataOfPage>;
 
 type Rule = ReturnType<Chain['module']['rule']>;
+
+/** A rule for one kind of module of a page. */
+type Kind = ReturnType<Rule['oneOf']>;
 
 /**
  * dumi watches a page with an import of its own, `page.md?watch=parent`, for which a loader returns
@@ -48,19 +53,30 @@ for (const demo of Object.values(demos)) {
 }
 `;
 
+/** Changes what dumi's loader has written of the demos of a page, before Babel does. */
+function changeDemos(demos: Kind, make: (source: string) => string): void {
+  demos.use('ledger-demos').after('babel-loader').loader(MAKE_LOADER).options({ make });
+}
+
 /**
- * Changes dumi's module of the demos of a page. Before dumi 2.3, one module has all that is known of a
- * page, for every page: what demos import then stays behind an `import()`.
+ * Changes dumi's module of the demos of a page, and adds the one that the theme's blocks show.
+ * Before dumi 2.3, one module has all that is known of a page, for every page: what demos import then
+ * stays behind an `import()`.
  */
 function makeDemos(rule: Rule, eager: boolean): void {
-  rule
-    .oneOf(eager ? 'md-meta' : 'md-demo')
-    .use('ledger-demos')
-    .after('babel-loader')
-    .loader(MAKE_LOADER)
-    .options({
-      make: (source: string) => (eager ? source + WRAP_DEMOS : withStaticImports(source)),
-    });
+  if (eager) {
+    changeDemos(rule.oneOf('md-meta'), (source) => source + WRAP_DEMOS);
+    return;
+  }
+  const demos = rule.oneOf('md-demo');
+  const shown = rule
+    .oneOf(`md-${SHOWN}`)
+    .before('md')
+    .resourceQuery(new RegExp(`type=${SHOWN}$`));
+  for (const [name, use] of Object.entries(demos.uses.entries() ?? {}))
+    shown.use(name).loader(use.get('loader')).options(use.get('options'));
+  changeDemos(demos, withStaticImports);
+  changeDemos(shown, (source) => withStaticImports(withoutLiveData(source)));
 }
 
 /**

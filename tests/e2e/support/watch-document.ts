@@ -36,7 +36,8 @@ export function watchDocument(): void {
         hadRecentInput: boolean;
         sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
       };
-      if (hadRecentInput) continue;
+      // Less is a fraction of a pixel.
+      if (hadRecentInput || value < 0.00005) continue;
       const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
         const box = ({ x, y, width, height }: DOMRect) =>
           [x, y, width, height].map(Math.round).join(' ');

@@ -3,15 +3,34 @@ import { demoChunk, pageChunk } from '../chunk-names';
 import type { ChunkNames } from '../chunk-names';
 import type { PagePayload } from '../payload';
 
+interface Facts {
+  names: ChunkNames;
+  eager?: boolean;
+  around?: boolean;
+  ownPreviewer?: boolean;
+}
+
+/** The type of the module with the demos in a page's text, as the theme's blocks show them. */
+export const SHOWN = 'shown';
+
+/** The type of the module with the demos in the text of a page, and the part that its chunk is. */
+function moduleOf({ eager, ownPreviewer }: Facts): [type: string, part: string] {
+  if (eager) return ['meta', 'demos'];
+  // A block of the site's own has dumi's hooks, which load the whole module.
+  return ownPreviewer ? ['demo', 'demos'] : [SHOWN, SHOWN];
+}
+
 /** The code of a demo in the list of its page's module. */
 export function demoCode(
   { file, inPage, ...demo }: PagePayload['demos'][number],
   path: string,
-  { names, eager, around }: { names: ChunkNames; eager?: boolean; around?: boolean },
+  facts: Facts,
 ): string {
   const { id } = demo;
-  const chunk = file ? demoChunk(names, file) : pageChunk(names, path, 'demos');
-  const request = quoted(file ?? `${path}?type=${eager ? 'meta' : 'demo'}`);
+  const { names, around } = facts;
+  const [type, part] = moduleOf(facts);
+  const chunk = file ? demoChunk(names, file) : pageChunk(names, path, part);
+  const request = quoted(file ?? `${path}?type=${type}`);
   const imported = `import(/* webpackChunkName: "${chunk}" */ ${request})`;
   const isInPage = inPage ?? around;
   const load = [

@@ -50,10 +50,22 @@ test('what dumi imports to watch a page is empty, whatever bundles it', () => {
 test('the demos of a page have a module of their own, and import as files do', () => {
   const { make } = rulesWith('md-demo', 'md');
   const code = make('md', 'ledger-page', dumiModule('/a.md', { demos }));
-  expect(code).toContain('/a.md?type=demo');
+  expect(code).toContain('/a.md?type=shown');
   const block =
     "React.lazy(async function() {\n  const { b: b } = await import('b');\n});";
   expect(make('md-demo', 'ledger-demos', block)).toMatch(/^import .* from 'b';$/m);
+});
+
+test("only dumi's hooks load whole libraries for live code", () => {
+  const { make, queries, uses } = rulesWith('md-demo', 'md');
+  const live =
+    '    asset: {\n  "type": "BLOCK"\n},\n    context: {\n  "b": a_deps_0\n},\n    renderOpts: undefined,';
+  const text = `import * as a_deps_0 from 'b';\n${live}`;
+  expect(make('md-shown', 'ledger-demos', text)).not.toContain('a_deps_0');
+  expect(make('md-demo', 'ledger-demos', text)).toContain(live);
+  expect(queries).toContain('/type=shown$/');
+  expect(queries.at(-1)).toBe('undefined');
+  expect(uses('md-shown')).toEqual(uses('md-demo'));
 });
 
 test('before dumi 2.3 they are in the one module of the page, and are wrapped there', () => {

@@ -145,7 +145,7 @@ test('where dumi has one module for all that is known of a page, its demos come 
     eager: true,
   });
   expect(code).toContain('?type=meta").then');
-  expect(code).not.toContain('?type=demo');
+  expect(code).not.toMatch(/type=(demo|shown)/);
 });
 
 test('the parts that are HTML are in a module of their own, of which the page has the number', () => {
@@ -219,7 +219,7 @@ test('a demo in a file is loaded from it, one in the page from what dumi makes o
     PAGE,
     {
       '/docs/a.tsx': { __esModule: true, default: 'the file' },
-      'a.md?type=demo': { demos: 'those of the page' },
+      'a.md?type=shown': { demos: 'those of the page' },
     },
   );
   expect(page.demos).toMatchObject([
@@ -234,8 +234,8 @@ test('a demo in a file is loaded from it, one in the page from what dumi makes o
       id: 'docs-1',
       name: 'docs-1',
       prerender: false,
-      script: 'a-demos',
-      module: `id of ${PAGE}?type=demo`,
+      script: 'a-shown',
+      module: `id of ${PAGE}?type=shown`,
     },
   ]);
   expect(page.demos[0]).not.toHaveProperty('file');
@@ -323,9 +323,9 @@ test('chunks have the names that the site gives to the page and its demos', () =
   );
   expect(names.sort()).toEqual([
     'button-basic-demo',
-    'button-index-demos',
     'button-index-html',
     'button-index-javascript',
+    'button-index-shown',
     'button-index-sources',
   ]);
   expect(code).toContain('"script":"button-basic-demo"');
