@@ -42,6 +42,14 @@ export default function Hello() {
 const page = (title: string, text: string) =>
   `---\ntitle: ${title}\ngroup: Start\n---\n\n# ${title}\n\n${text}\n`;
 
+/** A demo that is written in the text of its page. */
+const block = (text: string) => `\`\`\`jsx | demo
+import React from 'react';
+import { tiny } from 'tiny';
+
+export default () => <p>${text} {tiny}</p>;
+\`\`\``;
+
 const library = (version: string): SiteFiles => ({
   'node_modules/tiny/package.json': JSON.stringify({ name: 'tiny', version }),
   'node_modules/tiny/index.js': `exports.tiny = 'tiny ${version}';`,
@@ -51,6 +59,7 @@ const FILES: SiteFiles = {
   '.dumirc.ts': config('First name'),
   'docs/index.md': page('Small site', 'The first text.'),
   'docs/hello.md': page('Hello', '<code src="./examples/hello.tsx"></code>'),
+  'docs/written.md': page('Written', block('First block')),
   'docs/embedding.md': page('Embedding', '<embed src="./part.txt.md"></embed>'),
   'docs/part.txt.md': 'The first part.',
   'docs/loud.md': page('Loud', '<code src="./examples/loud.tsx"></code>'),
@@ -130,6 +139,12 @@ test.each<[what: string, files: SiteFiles, path: string, text: string]>([
     '>Second demo <',
   ],
   [
+    'a demo in the text of a page',
+    { 'docs/written.md': page('Written', block('Second block')) },
+    'written',
+    '>Second block <',
+  ],
+  [
     'a file that a demo imports',
     { 'docs/examples/word.ts': `export const word = 'second word';\n` },
     'hello',
@@ -137,6 +152,12 @@ test.each<[what: string, files: SiteFiles, path: string, text: string]>([
   ],
   ['an option', { '.dumirc.ts': config('Second name') }, 'hello', 'Second name'],
   ['a version of a package', library('1.0.1'), 'hello', 'tiny 1.0.1'],
+  [
+    'a version of what a demo in a text imports',
+    library('1.0.2'),
+    'written',
+    'tiny 1.0.2',
+  ],
 ])('%s that has changed is seen', async (_, files, path, text) => {
   site.write(files);
   const { documentOf } = await build(site);

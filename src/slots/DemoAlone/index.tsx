@@ -32,7 +32,8 @@ const Demo: React.FC<{ demo: PageDemo }> = ({
   demo: { id, name, title, load, Place },
 }) => {
   const { locale } = useSite();
-  useHead({ title: title ?? name, lang: locale.id });
+  // Readers who search should find its page.
+  useHead({ title: title ?? name, lang: locale.id, noindex: true });
   return (
     // The first paint waits for the element after this id; see
     // `plugin/prerender/first-demo`.

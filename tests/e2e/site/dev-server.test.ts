@@ -141,6 +141,21 @@ test('a changed page and a changed demo appear without a load, and keep what the
   await page.getByRole('button', { name: 'Beside: 1' }).waitFor();
 });
 
+test('a demo in the text of a page appears changed without a load', async () => {
+  const origin = await running;
+  const written = (label: string) =>
+    `---\ntitle: Written\n---\n\n\`\`\`jsx | demo\nimport React from 'react';\n\nexport default () => <p>${label}</p>;\n\`\`\`\n`;
+  site.write({ 'docs/written.md': written('As first written') });
+  const { page } = await visit(`${origin}/written`, options);
+  const shown = page.locator('[data-demo-root]');
+  await shown.getByText('As first written', { exact: true }).waitFor();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  site.write({ 'docs/written.md': written('As written anew') });
+  await shown.getByText('As written anew', { exact: true }).waitFor();
+  expect(loads).toBe(0);
+});
+
 test('a changed front matter, and pages that come and go, appear without a load', async () => {
   const origin = await running;
   const matter = (title: string, group: string) =>

@@ -39,10 +39,13 @@ export function engineFiles(site: Site): ReadonlyMap<string, string> {
 }
 
 /** What the build says of a site whose host is not known; undefined if it lacks nothing. */
-export function missingHost({ options }: Pick<Site, 'options'>): string | undefined {
-  const { siteUrl, sitemap, socialCards, structuredData } = options;
+export function missingHost(
+  site: Pick<Site, 'options' | 'pages' | 'locales' | 'files'>,
+): string | undefined {
+  const { siteUrl, sitemap, socialCards, structuredData } = site.options;
   const left = [
-    sitemap && 'sitemap.xml',
+    sitemap && 'sitemap.xml and robots.txt',
+    feedPages(site).length > 0 && 'feeds',
     socialCards && 'cards for social networks',
     structuredData && 'structured data',
   ].filter(Boolean);

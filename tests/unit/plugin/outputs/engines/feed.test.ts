@@ -1,7 +1,6 @@
-import { validateXML } from 'xmllint-wasm';
 import { engineFiles } from '../../../../../src/plugin/outputs/engines/engine-files';
 import { createPageTags } from '../../../../../src/plugin/prerender/head/page-tags';
-import { ATOM } from '../../../support/atom';
+import { feedFaults } from '../../../../support/xml-faults';
 import { siteIn } from '../../../support/read-site';
 import { temporaryFolders } from '../../../support/temporary-folder';
 
@@ -51,12 +50,7 @@ test('a changelog has a valid feed in each language, newest first, without undat
   const feeds = [...files].filter(([name]) => name.endsWith('.atom'));
   expect(feeds.map(([name]) => name)).toEqual(['changelog.atom', 'zh-CN/changelog.atom']);
   for (const [fileName, contents] of feeds) {
-    const result = await validateXML({
-      xml: [{ fileName, contents }],
-      schema: [ATOM],
-      extension: 'relaxng',
-    });
-    expect(result.errors).toEqual([]);
+    expect(await feedFaults(fileName, contents)).toEqual([]);
   }
   const [[, xml = ''] = []] = feeds;
   expect(all(xml, /<id>(.*?)<\/id>/g)).toEqual([
