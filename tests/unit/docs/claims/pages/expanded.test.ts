@@ -5,6 +5,7 @@ import { createElement, useState } from 'react';
 import type { MouseEvent, ReactElement } from 'react';
 import { silenceWarnings } from '../../library/support';
 import { columns, data, renderChanging, renderTable } from '../support';
+import type { Row } from '../support';
 import { toggle } from './support';
 
 const details = { expandedRowRender: () => 'details' };
@@ -32,6 +33,22 @@ test.each([
     { fixed: 'left' as const },
     (root: Element) => root.querySelector('tbody .rc-table-cell-fix-left') !== null,
   ],
+  [
+    'expandRowByClick',
+    { expandRowByClick: true },
+    (root: Element) => root.querySelector('span > .rc-table-row-expand-icon') !== null,
+  ],
+  [
+    'showExpandColumn',
+    { showExpandColumn: false },
+    (root: Element) => root.querySelector('.rc-table-row-expand-icon-cell') === null,
+  ],
+  [
+    'expandIconColumnIndex',
+    { expandIconColumnIndex: 1 },
+    (root: Element) =>
+      root.querySelector('tr > :nth-child(2).rc-table-row-expand-icon-cell') !== null,
+  ],
 ])('demo/expanded-row-render#1: %s is read again for new columns', (_, option, shows) => {
   silenceWarnings();
   const { container, change } = renderChanging({
@@ -56,6 +73,18 @@ test('demo/expanded-row-render#1: a toggled row and another expandIcon read them
     expandable: { ...details, columnTitle: 'Open', expandIcon: () => createElement('i') },
   });
   expect(other.container.textContent).toContain('Open');
+});
+
+test.each([
+  ['direction', { direction: 'rtl' as const }],
+  ['the rowKey function', { rowKey: ({ key }: Row) => key as number }],
+])('demo/expanded-row-render#1: another value of %s reads them, too', (_, other) => {
+  const { container, change } = renderChanging({ columns, expandable: details });
+  const expandable = { ...details, columnTitle: 'Open' };
+  change({ expandable });
+  expect(container.textContent).not.toContain('Open');
+  change({ expandable, ...other });
+  expect(container.textContent).toContain('Open');
 });
 
 test('demo/expanded-row-render#2: the icon calls onExpand of an earlier render, a click on the row the current one', () => {
