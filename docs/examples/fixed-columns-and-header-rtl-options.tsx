@@ -1,5 +1,5 @@
 /**
- * title: A catalogue in Arabic and Hebrew
+ * title: A catalog in Arabic and Hebrew
  * description: "`fixed: 'left'` means the first column: it moves to the right edge with `direction=\"rtl\"`, and `scrollLeft` counts down from 0."
  */
 import React, { useEffect, useMemo, useRef, useState } from 'react';
