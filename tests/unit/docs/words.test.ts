@@ -63,16 +63,22 @@ test.each([
   expect(faults).toEqual([]);
 });
 
-/** Titles of the navigation, by address, of pages whose headline is another. */
-const titles = new Map(
-  documents.flatMap(({ path, text }) => {
+/** The titles of pages in the navigation and their headlines, by address. */
+const names = new Map(
+  documents.map(({ path, text }) => {
     const front = parse(/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '') as {
       title?: string;
       headline?: string;
     } | null;
     const { title = '', headline = title } = front ?? {};
-    return title.toLowerCase() === headline.toLowerCase() ? [] : [[path, title]];
+    return [path, { title, headline }];
   }),
+);
+/** Titles of pages whose headline is another. */
+const titles = new Map(
+  [...names].flatMap(([path, { title, headline }]) =>
+    title.toLowerCase() === headline.toLowerCase() ? [] : [[path, title]],
+  ),
 );
 
 /** Links to pages, `[name](/address)`, that are named by the navigation. */
@@ -95,4 +101,21 @@ test('links are named by the headline of their page, not by its title in the nav
     ),
   );
   expect([...faults, ...inNotes]).toEqual([]);
+});
+
+test('a link that begins an entry of a list has the headline of its page', () => {
+  let count = 0;
+  const faults = documents.flatMap(({ file, locale, text }) =>
+    [...text.matchAll(/^ *- \[([^\]]+)\]\((\/[\w/-]+)\)/gm)].flatMap(
+      ([, name, path = '']) => {
+        count += 1;
+        const headline = names.get(
+          locale === 'en-US' ? path : `/${locale}${path}`,
+        )?.headline;
+        return name === headline ? [] : [`${file} [${name}](${path}): ${headline}`];
+      },
+    ),
+  );
+  expect(count).toBeGreaterThan(300);
+  expect(faults).toEqual([]);
 });
