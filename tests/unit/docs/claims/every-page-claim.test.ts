@@ -34,7 +34,7 @@ test.each(Object.entries(ELSEWHERE))('%s is run elsewhere', (_, [file = '', titl
 });
 
 test('what pitfalls say of other versions is run on them', () => {
-  const [file, inFile] = OTHER_VERSIONS;
+  const [file, inFile] = OTHER_VERSIONS as [string, string[]];
   const text = readFileSync(join(ROOT, file), 'utf8');
   expect(inFile.filter((claim) => !text.includes(`test('${claim}: `))).toEqual([]);
   const migration = readFileSync(join(ROOT, 'docs/guide/migration.md'), 'utf8');
