@@ -60,9 +60,9 @@ The first sentence says what rc-table leaves to you here.
 
 <code src="../examples/recipes/${name}.tsx"></code>
 
-## How it works
-
 ## When to use it
+
+## How it works
 
 ## What goes wrong
 
@@ -76,7 +76,7 @@ The first sentence says what rc-table leaves to you here.
 
 ## Related
 
-- [Row selection](/recipe/row-selection)
+- [Row selection](/recipe/row-selection): the link in half a sentence.
 `,
     [`${FOLDER}/${name}.zh-CN.md`]: `---
 title: ${title}
@@ -90,9 +90,9 @@ order: ${order}
 
 <code src="../examples/recipes/${name}.tsx" title="用几个词概括功能" description="可以在示例里试什么。"></code>
 
-## 实现方式 {#how-it-works}
-
 ## 适用场景 {#when-to-use-it}
+
+## 实现方式 {#how-it-works}
 
 ## 常见问题 {#what-goes-wrong}
 
@@ -106,7 +106,7 @@ order: ${order}
 
 ## 相关内容 {#related}
 
-- [行选择](/recipe/row-selection)
+- [行选择](/recipe/row-selection)：半句话说明链接。
 `,
     [`tests/e2e/recipes/${name}.test.ts`]: `import { openRecipe } from '../support/visit';
 

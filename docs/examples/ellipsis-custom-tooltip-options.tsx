@@ -1,6 +1,6 @@
 /**
  * title: Try the options
- * description: Only cells that are cut have a tooltip. Point at one, or walk through them with the Tab key; Escape closes.
+ * description: Only truncated cells have a tooltip. Point at one, or walk through them with the Tab key; Escape closes.
  */
 import React, { useEffect, useRef, useState } from 'react';
 import Table from 'rc-table';

@@ -1,5 +1,5 @@
 /**
- * title: A tooltip for cut text
+ * title: A tooltip for truncated text
  * description: Point at a subject, or reach it with the Tab key.
  */
 import React from 'react';

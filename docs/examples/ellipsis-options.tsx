@@ -1,6 +1,6 @@
 /**
  * title: Try the options
- * description: "`ellipsis` keeps each cell on one line, and puts the full text into its `title`. Point at a cut cell."
+ * description: "`ellipsis` keeps each cell on one line, and puts the full text into its `title`. Point at a truncated cell."
  */
 import React, { useMemo, useState } from 'react';
 import Table from 'rc-table';

@@ -1,6 +1,6 @@
 /**
- * title: Cut to one line
- * description: "`ellipsis` keeps each cell on one line and puts the full text into its `title`. Point at a cut cell."
+ * title: Truncated to one line
+ * description: "`ellipsis` keeps each cell on one line and puts the full text into its `title`. Point at a truncated cell."
  */
 import React from 'react';
 import Table from 'rc-table';

@@ -39,11 +39,11 @@ export default function ExpandedRowRenderOptions({
   const [byClick, setByClick] = useState(false);
   const [scrollX, setScrollX] = useState(true);
   const [scrollY, setScrollY] = useState(false);
-  const [pinNumber, setPinNumber] = useState(false);
-  const [pinIcons, setPinIcons] = useState(false);
+  const [fixNumber, setFixNumber] = useState(false);
+  const [fixIcons, setFixIcons] = useState(false);
 
   const columns: ColumnsType<Parcel> = [
-    { title: 'Parcel', dataIndex: 'id', key: 'id', width: 90, fixed: pinNumber },
+    { title: 'Parcel', dataIndex: 'id', key: 'id', width: 90, fixed: fixNumber },
     { title: 'To', dataIndex: 'to', key: 'to' },
     { title: 'From', dataIndex: 'from', key: 'from' },
     { title: 'Weight, kg', dataIndex: 'weight', key: 'weight', align: 'right' },
@@ -63,12 +63,16 @@ export default function ExpandedRowRenderOptions({
         <Check label="expandRowByClick" checked={byClick} onChange={setByClick} />
         <Check label="scroll.x" checked={scrollX} onChange={setScrollX} />
         <Check label="scroll.y" checked={scrollY} onChange={setScrollY} />
-        <Check label="Pin the parcel" checked={pinNumber} onChange={setPinNumber} />
         <Check
-          label="Pin the icons"
-          checked={pinIcons}
+          label="Fix the parcel column"
+          checked={fixNumber}
+          onChange={setFixNumber}
+        />
+        <Check
+          label="Fix the icons"
+          checked={fixIcons}
           disabled={!atStart}
-          onChange={setPinIcons}
+          onChange={setFixIcons}
         />
       </Controls>
       <Table
@@ -87,8 +91,8 @@ export default function ExpandedRowRenderOptions({
           columnTitle: titled && 'Note',
           columnWidth: titled ? 72 : undefined,
           expandRowByClick: byClick,
-          // Before a pinned column the icons have to be pinned, too.
-          fixed: atStart && (pinIcons || pinNumber) ? 'left' : undefined,
+          // Before a fixed column the icons have to be fixed, too.
+          fixed: atStart && (fixIcons || fixNumber) ? 'left' : undefined,
         }}
       />
     </div>

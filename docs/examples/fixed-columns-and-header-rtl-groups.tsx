@@ -1,6 +1,6 @@
 /**
- * title: A pinned group of columns
- * description: "`fixed` on a group does nothing by itself. On each of its leaves it pins them, and the group's header cell with them."
+ * title: A fixed group of columns
+ * description: "`fixed` on a group does nothing by itself. On each of its leaves it fixes them, and the group's header cell with them."
  */
 import React, { useState } from 'react';
 import Table from 'rc-table';

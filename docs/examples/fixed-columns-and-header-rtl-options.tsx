@@ -1,5 +1,5 @@
 /**
- * title: A catalogue in Arabic and Hebrew
+ * title: A catalog in Arabic and Hebrew
  * description: "`fixed: 'left'` means the first column: it moves to the right edge with `direction=\"rtl\"`, and `scrollLeft` counts down from 0."
  */
 import React, { useEffect, useMemo, useRef, useState } from 'react';
@@ -84,8 +84,8 @@ const isolated = (code: string) => <bdi dir="ltr">{code}</bdi>;
 export default function FixedColumnsAndHeaderRtl() {
   const [direction, setDirection] = useState<Direction>('rtl');
   const [width, setWidth] = useState('840px');
-  const [pinFirst, setPinFirst] = useState(true);
-  const [pinLast, setPinLast] = useState(false);
+  const [fixFirst, setFixFirst] = useState(true);
+  const [fixLast, setFixLast] = useState(false);
   const [header, setHeader] = useState(true);
   const [ellipsis, setEllipsis] = useState(false);
   const [empty, setEmpty] = useState(false);
@@ -100,7 +100,7 @@ export default function FixedColumnsAndHeaderRtl() {
           title: 'Title',
           dataIndex: 'title',
           width: 140,
-          fixed: pinFirst && 'left',
+          fixed: fixFirst && 'left',
           ellipsis,
           render: inItsLanguage,
         },
@@ -109,9 +109,9 @@ export default function FixedColumnsAndHeaderRtl() {
         // `align` is physical: the end of a line is on the left here.
         { title: 'Year', dataIndex: 'year', width: 120, align: rtl ? 'left' : 'right' },
         { title: 'Shelf', dataIndex: 'shelf', width: 120, render: isolated },
-        { title: 'Copies', dataIndex: 'copies', width: 100, fixed: pinLast && 'right' },
+        { title: 'Copies', dataIndex: 'copies', width: 100, fixed: fixLast && 'right' },
       ]),
-    [pinFirst, pinLast, ellipsis, rtl],
+    [fixFirst, fixLast, ellipsis, rtl],
   );
 
   // A table that changes one of these on the fly keeps the scroll shadows of before.
@@ -140,8 +140,8 @@ export default function FixedColumnsAndHeaderRtl() {
           options={['840px', '150%', 'max-content']}
           onChange={setWidth}
         />
-        <Check label="Pin the first column" checked={pinFirst} onChange={setPinFirst} />
-        <Check label="Pin the last column" checked={pinLast} onChange={setPinLast} />
+        <Check label="Fix the first column" checked={fixFirst} onChange={setFixFirst} />
+        <Check label="Fix the last column" checked={fixLast} onChange={setFixLast} />
         <Check label="Fixed header" checked={header} onChange={setHeader} />
         <Check label="Ellipsis in titles" checked={ellipsis} onChange={setEllipsis} />
         <Check label="No books" checked={empty} onChange={setEmpty} />

@@ -1,5 +1,5 @@
 /**
- * title: A catalogue in Arabic
+ * title: A catalog in Arabic
  * description: "`fixed: 'left'` means the first column: with `direction=\"rtl\"` it stays at the right edge."
  */
 import React from 'react';

@@ -28,7 +28,7 @@ const columns: ColumnsType<Task> = [
 const initialTasks: Task[] = [
   { id: 1, title: 'Book the venue' },
   { id: 2, title: 'Order name badges' },
-  { id: 3, title: 'Print the programme' },
+  { id: 3, title: 'Print the program' },
   { id: 4, title: 'Test the microphones' },
 ];
 

@@ -1,6 +1,6 @@
 /**
  * title: A context menu for each row
- * description: Right-click a row. The button at its end opens the same menu, for everyone without a right mouse button.
+ * description: Right-click a row. The button at its end opens the same menu without a right click.
  */
 import React, { useEffect, useRef, useState } from 'react';
 import Table from 'rc-table';

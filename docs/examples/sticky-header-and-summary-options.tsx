@@ -54,7 +54,7 @@ export default function StickyHeaderAndSummary({ direction }: { direction?: Dire
   const [market, setMarket] = useState('All markets');
   const [place, setPlace] = useState<keyof typeof places>('bottom');
   const [sticky, setSticky] = useState(true);
-  const [pinSum, setPinSum] = useState(false);
+  const [fixSum, setFixSum] = useState(false);
   const [offsetSummary, setOffsetSummary] = useState(0);
 
   const columns = useMemo(
@@ -76,11 +76,11 @@ export default function StickyHeaderAndSummary({ direction }: { direction?: Dire
           key: 'sum',
           width: 110,
           align: 'right',
-          fixed: pinSum && 'right',
+          fixed: fixSum && 'right',
           render: (takings: Stall['takings']) => money(sum(takings)),
         },
       ]),
-    [pinSum],
+    [fixSum],
   );
 
   const shown =
@@ -122,7 +122,7 @@ export default function StickyHeaderAndSummary({ direction }: { direction?: Dire
           onChange={setOffsetSummary}
         />
         <Check label="sticky" checked={sticky} onChange={setSticky} />
-        <Check label="Pin the sum" checked={pinSum} onChange={setPinSum} />
+        <Check label="Fix the sum column" checked={fixSum} onChange={setFixSum} />
       </Controls>
       <div
         className="demo-viewport"
@@ -144,7 +144,7 @@ export default function StickyHeaderAndSummary({ direction }: { direction?: Dire
               sticky && {
                 getContainer: frame ? () => frame : undefined,
                 offsetSummary,
-                // Above the totals, which would cover the helper scrollbar.
+                // Above the totals, which would cover the sticky scrollbar.
                 offsetScroll: place === 'bottom' ? offsetSummary + summaryHeight : 0,
               }
             }

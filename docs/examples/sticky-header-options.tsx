@@ -48,13 +48,13 @@ const trains: Train[] = Array.from({ length: 35 }, (_, index) => {
 export default function StickyHeader({ direction }: { direction?: Direction }) {
   const [offsetHeader, setOffsetHeader] = useState(64);
   const [offsetScroll, setOffsetScroll] = useState(0);
-  const [pinned, setPinned] = useState(true);
+  const [edgesFixed, setEdgesFixed] = useState(true);
   const [ownScroll, setOwnScroll] = useState(false);
 
   const columns = useMemo(
     () =>
       withHeaderWidths<Train>([
-        { title: 'Departs', dataIndex: 'time', width: 100, fixed: pinned && 'left' },
+        { title: 'Departs', dataIndex: 'time', width: 100, fixed: edgesFixed && 'left' },
         { title: 'Train', dataIndex: 'number', width: 100 },
         { title: 'Destination', dataIndex: 'city', width: 160 },
         { title: 'Via', dataIndex: 'via', width: 220 },
@@ -63,10 +63,10 @@ export default function StickyHeader({ direction }: { direction?: Direction }) {
           title: 'Platform',
           dataIndex: 'platform',
           width: 100,
-          fixed: pinned && 'right',
+          fixed: edgesFixed && 'right',
         },
       ]),
-    [pinned],
+    [edgesFixed],
   );
 
   return (
@@ -90,7 +90,11 @@ export default function StickyHeader({ direction }: { direction?: Direction }) {
           unit="px"
           onChange={setOffsetScroll}
         />
-        <Check label="Pin first and last column" checked={pinned} onChange={setPinned} />
+        <Check
+          label="Fix first and last column"
+          checked={edgesFixed}
+          onChange={setEdgesFixed}
+        />
         <Check label="scroll.y: 300" checked={ownScroll} onChange={setOwnScroll} />
       </Controls>
       <Table

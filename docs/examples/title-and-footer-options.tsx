@@ -1,6 +1,6 @@
 /**
  * title: Try the options
- * description: Add and remove lines. Then pin the first column and scroll sideways; the panels stay, and so does the first cell of the totals.
+ * description: Add and remove lines. Then fix the first column and scroll sideways; the panels stay, and so does the first cell of the totals.
  */
 import React, { useState } from 'react';
 import Table, { Summary } from 'rc-table';
@@ -47,7 +47,7 @@ const columnsWith = (fixed: boolean): ColumnsType<Line> => [
 ];
 
 const looseColumns = columnsWith(false);
-const pinnedColumns = columnsWith(true);
+const fixedColumns = columnsWith(true);
 
 const work: Line[] = [
   { id: 1, item: 'Site survey', hours: 6, rate: 80 },
@@ -61,7 +61,7 @@ const vat = 0.2;
 
 export default function TitleAndFooter({ direction }: { direction?: Direction }) {
   const [count, setCount] = useState(3);
-  const [pinned, setPinned] = useState(false);
+  const [firstFixed, setFirstFixed] = useState(false);
 
   return (
     <div className="demo-stack">
@@ -72,15 +72,19 @@ export default function TitleAndFooter({ direction }: { direction?: Direction })
         <Button disabled={count === 0} onClick={() => setCount(count - 1)}>
           Remove the last line
         </Button>
-        <Check label="Pin the first column" checked={pinned} onChange={setPinned} />
+        <Check
+          label="Fix the first column"
+          checked={firstFixed}
+          onChange={setFirstFixed}
+        />
       </Controls>
       <Table
         aria-label="Invoice"
         direction={direction}
-        columns={pinned ? pinnedColumns : looseColumns}
+        columns={firstFixed ? fixedColumns : looseColumns}
         data={work.slice(0, count)}
         rowKey="id"
-        scroll={{ x: pinned ? 900 : 'max-content' }}
+        scroll={{ x: firstFixed ? 900 : 'max-content' }}
         emptyText="No work to charge yet"
         // Without this, `title` logs a notice about expandable props.
         expandable={{}}

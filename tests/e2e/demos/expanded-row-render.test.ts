@@ -87,7 +87,7 @@ test('the icon column takes its title and its place', async () => {
       .getByRole('button', { name: 'Note on P-71' })
       .count(),
   ).toBe(1);
-  expect(await demo.getByRole('checkbox', { name: 'Pin the icons' }).isDisabled()).toBe(
+  expect(await demo.getByRole('checkbox', { name: 'Fix the icons' }).isDisabled()).toBe(
     true,
   );
 });
@@ -136,7 +136,7 @@ test('scroll.x and scroll.y keep the open rows', async () => {
 
 test('details and pinned columns stay in view while scrolling sideways', async () => {
   const { demo } = await openOptions();
-  await demo.getByRole('checkbox', { name: 'Pin the parcel' }).check();
+  await demo.getByRole('checkbox', { name: 'Fix the parcel column' }).check();
   await demo.locator('.rc-table-expanded-row-fixed').waitFor();
   const fixed = [
     demo.getByText('Left in the porch.'),
@@ -153,8 +153,8 @@ test('details and pinned columns stay in view while scrolling sideways', async (
   expect(await positions()).toEqual(before);
 
   await content.evaluate((box) => box.scrollTo(0, 0));
-  await demo.getByRole('checkbox', { name: 'Pin the parcel' }).uncheck();
-  await demo.getByRole('checkbox', { name: 'Pin the icons' }).check();
+  await demo.getByRole('checkbox', { name: 'Fix the parcel column' }).uncheck();
+  await demo.getByRole('checkbox', { name: 'Fix the icons' }).check();
   await content.evaluate((box) => box.scrollTo(150, 0));
   await eventually(async () => expect(await left(scrolling)).toBe(lyon - 150));
   const [note, number, icon] = await positions();

@@ -96,7 +96,7 @@ test('the options pin the last column, cut titles, widen and empty the table', a
   const table = demo.locator('.rc-table');
   const copies = demo.getByRole('columnheader', { name: 'Copies' });
   expect((await box(copies)).x).toBeLessThan((await box(table)).x);
-  await demo.getByLabel('Pin the last column').check();
+  await demo.getByLabel('Fix the last column').check();
   await eventually(async () =>
     expect(Math.abs((await box(copies)).x - (await box(table)).x)).toBeLessThan(20),
   );

@@ -23,7 +23,7 @@ test('after a deletion a tick stays with its record only where keys are ids', as
 
   await demo.getByRole('button', { name: 'Delete the first task' }).click();
   expect(await ticked(byId)).toEqual(['Order name badges']);
-  expect(await ticked(byPosition)).toEqual(['Print the programme']);
+  expect(await ticked(byPosition)).toEqual(['Print the program']);
 });
 
 test('a new first record takes over the tick of its place where keys are positions', async () => {

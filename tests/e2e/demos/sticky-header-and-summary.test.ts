@@ -86,7 +86,7 @@ test('the totals are those of the rows that the filter leaves', async () => {
 
 test('the cells of the totals are pinned like their columns', async () => {
   const { page, demo, totals } = await open();
-  await demo.getByLabel('Pin the sum').check();
+  await demo.getByLabel('Fix the sum column').check();
   const table = await box(demo.locator('.rc-table'));
   const first = totals.first();
   const january = totals.nth(2);

@@ -104,7 +104,7 @@ test('pinned columns stay while the body moves sideways', async () => {
   );
   expect((await box(time)).x).toBeCloseTo(start.time, 0);
 
-  await demo.getByLabel('Pin first and last column').uncheck();
+  await demo.getByLabel('Fix first and last column').uncheck();
   await eventually(async () => expect((await box(time)).x).toBeLessThan(start.time - 50));
 });
 

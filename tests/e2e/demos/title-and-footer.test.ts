@@ -55,7 +55,7 @@ test('the amounts of rows and totals end on the same line', async () => {
 
 test('with a pinned first column the table scrolls and the panels stay', async () => {
   const { demo } = await openDemo('title-and-footer', 'title-and-footer-options');
-  await demo.getByLabel('Pin the first column').check();
+  await demo.getByLabel('Fix the first column').check();
   await demo.locator('.rc-table-ping-right').waitFor();
 
   const row = demo.locator('tr.rc-table-row').first().locator('td');

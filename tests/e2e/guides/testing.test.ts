@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { visit } from '../support/visit';
 
-/** The rows of the records, without header, expanded rows and the measuring row. */
+/** The rows of the records, without header, expanded rows and the measure row. */
 function rowsOf(page: Page, name: string) {
   return page.getByRole('table', { name }).locator('tr[data-row-key]');
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblem } from '../../../src/model/problem';
 import { sidebarOf } from '../../../src/model/sidebar';
@@ -67,6 +67,29 @@ const site = siteIn(ROOT, { apiNotes: 'docs/api' });
 function frontMatterOf(name: string) {
   return site.files.get(`docs/demo/${name}.md`)?.document.frontMatter ?? {};
 }
+
+const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  dependencies: Record<string, string>;
+};
+const GIVEN = ['react', 'react-dom', 'rc-table'];
+
+/** The packages, with their versions, that a reader needs for the demos of a page. */
+function packagesOf({ html }: Document): string[] {
+  const demos = [...html.matchAll(/<code src="\.\.\/(examples\/[\w-]+\.tsx)"/g)];
+  const imports = demos.flatMap(([, file = '']) => [
+    ...readFileSync(join(DOCS, file), 'utf8').matchAll(/ from '([^'./][^'/]*)/g),
+  ]);
+  return [...new Set(imports.map(([, name = '']) => name))]
+    .filter((name) => !GIVEN.includes(name))
+    .map((name) => `${name}@${dependencies[name]}`)
+    .sort();
+}
+
+/** What the lines of a page install. */
+const installedBy = ({ text }: Document) =>
+  [...text.matchAll(/`npm install ([^`]+)`/g)]
+    .flatMap(([, names = '']) => names.split(' '))
+    .sort();
 
 /** True for what a reader can read: a paragraph that is more than the tag of a demo. */
 function isProse(block: Document['blocks'][number] | undefined): boolean {
@@ -147,6 +170,11 @@ describe.each(NAVIGATION)('%s', (title, name) => {
     expect(related.filter(({ url }) => url.startsWith('/demo/')).length).toBeGreaterThan(
       0,
     );
+  });
+
+  test.each(['md', 'zh-CN.md'])('names all packages of its demos in its %s', (ending) => {
+    const page = documents.get(`docs/demo/${name}.${ending}`)!;
+    expect(installedBy(page)).toEqual(packagesOf(page));
   });
 
   test('has an end-to-end test', () => {

@@ -10,8 +10,8 @@ const LONGEST = 'column-settings';
 const LONG = 120;
 const FOLDER = 'docs/examples/recipes';
 const SECTIONS = [
-  'How it works',
   'When to use it',
+  'How it works',
   'What goes wrong',
   "In antd's Table",
   'Props used here',

@@ -14,6 +14,20 @@ const NOT_SAID: [words: RegExp, term: string][] = [
   [/(多级|嵌套)表头/, '表头分组'],
   [/冻结列/, '固定列'],
   [/粘(?!贴)/, '吸附, 吸顶, 固定 or 生效'],
+  [/额外的?一?行/, '展开行'],
+  [/(函数|虚拟|自定义)表体/, '表体函数'],
+  [/列宽的隐藏行/, '测量行'],
+];
+
+/** English that is not said, and the term in its place. */
+const NOT_SAID_IN_ENGLISH: [words: RegExp, term: string][] = [
+  [/\bextra rows?\b/i, 'expanded row'],
+  [/\b(helper|extra) scrollbar/i, 'sticky scrollbar'],
+  [/\bmeasuring row|\brow that measures/i, 'measure row'],
+  [/\b(function|virtual|custom) body\b|\bfunction as (the )?body\b/i, 'body function'],
+  [/\b(un)?pin(s|ned|ning)?\b|\b(frozen|freeze) column/i, 'fixed'],
+  [/\bcuts? (content|text|cells?)\b|\bcut to one line\b/i, 'truncated'],
+  [/\b(programme|catalogue|colour|behaviour|grey|centre)s?\b/i, 'the American spelling'],
 ];
 
 const documents = readDocuments();
@@ -23,32 +37,48 @@ const notes = readdirSync(join(DOCS, 'api')).map((name) => `docs/api/${name}`);
 const linesOf = (text: string) =>
   text.split('\n').map((line) => (line.startsWith('keywords:') ? '' : line));
 
-test('there is one Chinese term for each thing', () => {
-  const pages = documents.filter(({ locale }) => locale === 'zh-CN');
+/** Demos: their titles, labels and comments are read as well. */
+const demos = readdirSync(join(DOCS, 'examples'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.tsx'))
+  .map((name) => `docs/examples/${name.replace(/\\/g, '/')}`);
+
+test.each([
+  ['Chinese', 'zh-CN', NOT_SAID, []],
+  ['English', 'en-US', NOT_SAID_IN_ENGLISH, demos],
+])('there is one %s term for each thing', (_, language, notSaid, others) => {
+  const pages = documents.filter(({ locale }) => locale === language);
   const texts = new Map(pages.map(({ file, text }) => [file, text]));
-  for (const file of [...notes, 'src/locales/zh-CN.json']) {
+  for (const file of [...notes, ...others, `src/locales/${language}.json`]) {
     texts.set(file, readFileSync(join(ROOT, file), 'utf8'));
   }
   const faults = [...texts].flatMap(([file, text]) =>
     linesOf(text).flatMap((line, at) =>
-      NOT_SAID.filter(([words]) => words.test(line)).map(
-        ([words, term]) => `${file}:${at + 1} ${words.exec(line)?.[0]}: say ${term}`,
-      ),
+      notSaid
+        .filter(([words]) => words.test(line))
+        .map(
+          ([words, term]) => `${file}:${at + 1} ${words.exec(line)?.[0]}: say ${term}`,
+        ),
     ),
   );
   expect(faults).toEqual([]);
 });
 
-/** Titles of the navigation, by address, of pages whose headline is another. */
-const titles = new Map(
-  documents.flatMap(({ path, text }) => {
+/** The titles of pages in the navigation and their headlines, by address. */
+const names = new Map(
+  documents.map(({ path, text }) => {
     const front = parse(/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '') as {
       title?: string;
       headline?: string;
     } | null;
     const { title = '', headline = title } = front ?? {};
-    return title.toLowerCase() === headline.toLowerCase() ? [] : [[path, title]];
+    return [path, { title, headline }];
   }),
+);
+/** Titles of pages whose headline is another. */
+const titles = new Map(
+  [...names].flatMap(([path, { title, headline }]) =>
+    title.toLowerCase() === headline.toLowerCase() ? [] : [[path, title]],
+  ),
 );
 
 /** Links to pages, `[name](/address)`, that are named by the navigation. */
@@ -71,4 +101,21 @@ test('links are named by the headline of their page, not by its title in the nav
     ),
   );
   expect([...faults, ...inNotes]).toEqual([]);
+});
+
+test('a link that begins an entry of a list has the headline of its page', () => {
+  let count = 0;
+  const faults = documents.flatMap(({ file, locale, text }) =>
+    [...text.matchAll(/^ *- \[([^\]]+)\]\((\/[\w/-]+)\)/gm)].flatMap(
+      ([, name, path = '']) => {
+        count += 1;
+        const headline = names.get(
+          locale === 'en-US' ? path : `/${locale}${path}`,
+        )?.headline;
+        return name === headline ? [] : [`${file} [${name}](${path}): ${headline}`];
+      },
+    ),
+  );
+  expect(count).toBeGreaterThan(300);
+  expect(faults).toEqual([]);
 });

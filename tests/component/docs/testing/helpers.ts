@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 
-/** The rows of the records, without header, expanded rows and the measuring row. */
+/** The rows of the records, without header, expanded rows and the measure row. */
 export function rowsOf(table: HTMLElement) {
   return [...table.querySelectorAll<HTMLElement>('tr[data-row-key]')];
 }

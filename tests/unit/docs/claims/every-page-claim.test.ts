@@ -35,7 +35,9 @@ test.each(Object.entries(ELSEWHERE))('%s is run elsewhere', (_, [file = '', titl
 
 test('what pitfalls say of other versions is run on them', () => {
   const text = readFileSync(join(ROOT, OTHER_VERSIONS.file), 'utf8');
-  expect(OTHER_VERSIONS.claims.filter((claim) => !text.includes(`test('${claim}: `))).toEqual([]);
+  expect(
+    OTHER_VERSIONS.claims.filter((claim) => !text.includes(`test('${claim}: `)),
+  ).toEqual([]);
   const migration = readFileSync(join(ROOT, 'docs/guide/migration.md'), 'utf8');
   const pitfalls = [...migration.split('{#what-goes-wrong}')[1]!.matchAll(/^- \*\*.*/gm)];
   // All but the first two, which speak of 7.30.3 alone.

@@ -11,53 +11,6 @@ const details = { expandedRowRender: () => 'details' };
 const INDEX =
   'Warning: `expandIconColumnIndex` is deprecated. Please use `Table.EXPAND_COLUMN` in `columns` instead.';
 
-test.each([
-  [
-    'columnTitle',
-    { columnTitle: 'Open' },
-    (root: Element) => root.textContent?.includes('Open'),
-  ],
-  [
-    'columnWidth',
-    { columnWidth: 77 },
-    (root: Element) => root.innerHTML.includes('77px'),
-  ],
-  [
-    'rowExpandable',
-    { rowExpandable: () => false },
-    (root: Element) => root.querySelector('.rc-table-row-spaced') !== null,
-  ],
-  [
-    'fixed',
-    { fixed: 'left' as const },
-    (root: Element) => root.querySelector('tbody .rc-table-cell-fix-left') !== null,
-  ],
-])('demo/expanded-row-render#1: %s is read again for new columns', (_, option, shows) => {
-  silenceWarnings();
-  const { container, change } = renderChanging({
-    columns,
-    expandable: details,
-    scroll: { x: 500 },
-  });
-  change({ expandable: { ...details, ...option } });
-  expect(shows(container)).toBe(false);
-  change({ columns: [...columns] });
-  expect(shows(container)).toBe(true);
-});
-
-test('demo/expanded-row-render#1: a toggled row and another expandIcon read them, too', () => {
-  const { container, change } = renderChanging({ columns, expandable: details });
-  change({ expandable: { ...details, columnTitle: 'Open' } });
-  toggle(container);
-  expect(container.textContent).toContain('Open');
-  const other = renderChanging({ columns, expandable: details });
-  change({});
-  other.change({
-    expandable: { ...details, columnTitle: 'Open', expandIcon: () => createElement('i') },
-  });
-  expect(other.container.textContent).toContain('Open');
-});
-
 test('demo/expanded-row-render#2: the icon calls onExpand of an earlier render, a click on the row the current one', () => {
   const seen: string[] = [];
   const withState = (state: string) => ({
