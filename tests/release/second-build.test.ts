@@ -154,7 +154,8 @@ test.each<[what: string, files: SiteFiles, path: string, text: string]>([
   ['a version of a package', library('1.0.1'), 'hello', 'tiny 1.0.1'],
   [
     'a version of what a demo in a text imports',
-    library('1.0.2'),
+    // What a package manager writes beside the package: dumi caches the demo's versions.
+    { ...library('1.0.2'), 'package-lock.json': '{ "version": "1.0.2" }' },
     'written',
     'tiny 1.0.2',
   ],

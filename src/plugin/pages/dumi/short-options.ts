@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { withoutPaths } from '../../cache/describe';
+import { versionsKey } from '../../cache/versions';
 import type { Chain } from '../../host';
 
 /** What dumi leaves out of the key under which it caches a compiled page. */
@@ -7,7 +8,7 @@ const LEFT_OUT = ['mode', 'builtins', 'onResolveDemos'];
 
 type Options = Record<string, unknown>;
 
-/** The same options, whose JSON is a hash of theirs. */
+/** The same options, whose JSON is a hash of theirs and of all versions. */
 function withShortJson(options: Options, root: string): Options {
   let key: string | undefined;
   return {
@@ -15,7 +16,10 @@ function withShortJson(options: Options, root: string): Options {
     toJSON() {
       const kept = Object.entries(options).filter(([name]) => !LEFT_OUT.includes(name));
       const json = () => JSON.stringify(Object.fromEntries(kept));
-      key ??= createHash('sha256').update(withoutPaths(json(), root)).digest('hex');
+      key ??= createHash('sha256')
+        .update(versionsKey(root))
+        .update(withoutPaths(json(), root))
+        .digest('hex');
       return key;
     },
   };
@@ -24,8 +28,9 @@ function withShortJson(options: Options, root: string): Options {
 /**
  * Has dumi's markdown loader make its cache keys out of a hash of its options. They contain all
  * routes of the site, and the loader writes and hashes them as JSON several times for each page,
- * which takes longer than compiling it where there are a thousand. For a build only: the options
- * may not change after the first page has been compiled.
+ * which takes longer than compiling it where there are a thousand. The hash is also one of the theme
+ * and of the packages, whose versions dumi notes beside blocks of code that are demos and caches with
+ * them. For a build only: the options may not change after the first page has been compiled.
  * @param root absolute path of the site
  */
 export function shortenOptions(chain: Chain, root: string): void {
