@@ -4,9 +4,6 @@ import { rowsOf } from './notes';
 import type { Reference } from './read';
 import type { SiteChanges } from './uses';
 
-/** How many versions a row names; a link to the changelog has the others. */
-const NAMED = 3;
-
 type Read = Pick<Reference, 'notes' | 'properties'>;
 type Named = Pick<ApiRow, 'name' | 'type' | 'since' | 'deprecated'> & {
   /** What its note says of versions that changed it. */
@@ -81,18 +78,13 @@ export function changesOf(
   const later =
     changed?.filter((one) => changes.versions.includes(one)) ??
     namedIn(row, reference, changes);
-  const named = later.slice(0, NAMED);
   const page = addressOf(changes.page);
   const hrefOf = (version: string) => `${page}#${versionAnchor(version)}`;
-  const others = later.length - named.length;
-  const name = lastPart(row.name);
-  const all = others > 0 && `${page}?text=${encodeURIComponent(name)}`;
   const made: ApiChanges = {
     ...(since && changes.versions.includes(since) && { since: hrefOf(since) }),
-    ...(named.length > 0 && {
-      in: named.map((version) => ({ version, href: hrefOf(version) })),
+    ...(later.length > 0 && {
+      in: later.map((version) => ({ version, href: hrefOf(version) })),
     }),
-    ...(all && { all, others }),
   };
   return Object.keys(made).length > 0 ? made : undefined;
 }
