@@ -49,10 +49,12 @@ function isClear(version: string, meanings: readonly Meaning[]): boolean {
 function namedIn(row: Named, reference: Read, { names }: SiteChanges): string[] {
   const { since, deprecated } = row;
   const name = lastPart(row.name);
-  if (deprecated || !Object.hasOwn(names, name)) return [];
+  if (!Object.hasOwn(names, name)) return [];
   const { notes } = reference;
   const meanings = meaningsOf.get(notes) ?? readMeanings(reference);
   meaningsOf.set(notes, meanings);
+  // A deprecated row gives way to the current ones of its name.
+  if (deprecated && meanings.has(name)) return [];
   return [...new Set(names[name])].filter(
     (one) =>
       (!since || compareVersions(one, since) > 0) &&
@@ -61,7 +63,8 @@ function namedIn(row: Named, reference: Read, { names }: SiteChanges): string[] 
 }
 
 /**
- * The versions that changed a row: those of its note, as far as the changelog has them, or those after
+ * The versions that changed a row: those of its note, as far as the changelog has them (a build stops
+ * at others, see `changed-problems`), or those after
  * its first one whose entries name it. An entry does not say of which reference a name is: a version
  * counts if no current row of another type or age had the name by then.
  * @param addressOf the address of a path of the changelog

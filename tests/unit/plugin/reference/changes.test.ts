@@ -23,7 +23,8 @@ const root = folderWith({
     row('title', 'string') +
       row('align', 'Align') +
       row('mark', 'Sign', ', since: 1.9.0') +
-      row('size', 'string', ', deprecated: true'),
+      row('size', 'string', ', deprecated: true') +
+      row('old', 'string', ', deprecated: true'),
   ),
   'api/group.yaml': note('Group', row('align', 'Align')),
 });
@@ -37,6 +38,7 @@ const changes = {
     align: ['2.0.0'],
     mark: ['2.0.0', '1.9.0', '1.5.0', '1.4.0'],
     x: ['1.9.0'],
+    old: ['1.5.0'],
   },
 };
 
@@ -67,7 +69,12 @@ test.each<[string, Partial<ApiRow>, string[] | undefined]>([
   ['the later of the two', { name: 'mark', since: '1.9.0' }, undefined],
   ['a name that two references share', { name: 'align' }, ['2.0.0']],
   ['a property of an object', { name: 'scroll.x' }, ['1.9.0']],
-  ['a deprecated row', { name: 'size', deprecated: true }, undefined],
+  [
+    'a deprecated row beside a current one',
+    { name: 'size', deprecated: true },
+    undefined,
+  ],
+  ['a deprecated row alone', { name: 'old', deprecated: true }, ['1.5.0']],
   ['a name of no entry', { name: 'constructor' }, undefined],
 ])('%s', (_, given, versions) => {
   expect(changesIn(given)?.in).toEqual(versions);
