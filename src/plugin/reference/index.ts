@@ -15,7 +15,7 @@ import type { PropMap } from './in-code/prop-map';
 import { readPropMap } from './in-code/read-prop-map';
 import { keptResult, resultKey } from '../cache/results';
 import { inlineMarkdown } from '../markdown/inline-markdown';
-import { changedProblems } from './changed-problems';
+import { changedProblems } from './changes/changed-problems';
 import { referenceModules } from './modules';
 import { compareNotes } from './notes';
 import type { ApiNotes } from './notes';

@@ -1,6 +1,6 @@
 import { noteReference } from '../../../src/plugin/reference/note-reference';
 import { readReference } from '../../../src/plugin/reference/read';
-import { changedProblems } from '../../../src/plugin/reference/changed-problems';
+import { changedProblems } from '../../../src/plugin/reference/changes/changed-problems';
 import { readReleases } from '../../../src/plugin/markdown/changelog/releases';
 import { inlineText, nodesOfType } from '../../../src/plugin/markdown/tree';
 import { siteChanges } from '../../../src/plugin/site/references/site-changes';

@@ -1,7 +1,7 @@
-import type { Problem } from '../../model/problem';
-import { suggest } from '../../model/text/suggest';
-import type { ApiNotes } from './notes';
-import type { SiteChanges } from './uses';
+import type { Problem } from '../../../model/problem';
+import { suggest } from '../../../model/text/suggest';
+import type { ApiNotes } from '../notes';
+import type { SiteChanges } from '../uses';
 
 /**
  * The versions that notes say changed a row and the changelog does not have: no link could lead there.

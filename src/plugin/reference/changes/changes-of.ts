@@ -1,8 +1,8 @@
-import { compareVersions, versionAnchor } from '../../model/changelog/version';
-import type { ApiChanges, ApiRow } from '../../model/api-row';
-import { rowsOf } from './notes';
-import type { Reference } from './read';
-import type { SiteChanges } from './uses';
+import { compareVersions, versionAnchor } from '../../../model/changelog/version';
+import type { ApiChanges, ApiRow } from '../../../model/api-row';
+import { rowsOf } from '../notes';
+import type { Reference } from '../read';
+import type { SiteChanges } from '../uses';
 
 type Read = Pick<Reference, 'notes' | 'properties'>;
 type Named = Pick<ApiRow, 'name' | 'type' | 'since' | 'deprecated'> & {

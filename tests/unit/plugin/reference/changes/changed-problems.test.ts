@@ -1,7 +1,7 @@
-import { formatProblem } from '../../../../src/model/problem';
-import { changedProblems } from '../../../../src/plugin/reference/changed-problems';
-import { readApiNotes } from '../../../../src/plugin/reference/notes';
-import { temporaryFolders } from '../../support/temporary-folder';
+import { formatProblem } from '../../../../../src/model/problem';
+import { changedProblems } from '../../../../../src/plugin/reference/changes/changed-problems';
+import { readApiNotes } from '../../../../../src/plugin/reference/notes';
+import { temporaryFolders } from '../../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
 

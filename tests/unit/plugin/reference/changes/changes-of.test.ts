@@ -1,7 +1,7 @@
-import type { ApiRow } from '../../../../src/model/api-row';
-import { changesOf } from '../../../../src/plugin/reference/changes';
-import { readApiNotes } from '../../../../src/plugin/reference/notes';
-import { temporaryFolders } from '../../support/temporary-folder';
+import type { ApiRow } from '../../../../../src/model/api-row';
+import { changesOf } from '../../../../../src/plugin/reference/changes/changes-of';
+import { readApiNotes } from '../../../../../src/plugin/reference/notes';
+import { temporaryFolders } from '../../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
 
