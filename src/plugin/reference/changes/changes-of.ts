@@ -1,10 +1,15 @@
 import { compareVersions, versionAnchor } from '../../../model/changelog/version';
 import type { ApiChanges, ApiRow } from '../../../model/api-row';
 import { rowsOf } from '../notes';
-import type { Reference } from '../read';
+import type { ApiNotes } from '../notes';
+import type { TypeProperty } from '../types';
 import type { SiteChanges } from '../uses';
 
-type Read = Pick<Reference, 'notes' | 'properties'>;
+interface Read {
+  notes: readonly ApiNotes[];
+  /** Properties of the types, by the place of their notes. */
+  properties?: readonly (readonly TypeProperty[] | null)[];
+}
 type Named = Pick<ApiRow, 'name' | 'type' | 'since' | 'deprecated'> & {
   /** What its note says of versions that changed it. */
   changed?: readonly string[];
