@@ -71,6 +71,13 @@ test('every prop, field and exported type has a type, an age, texts, and a demo 
   }
 });
 
+test('pages about a function are named first where its argument is used', () => {
+  const named = (anchor: string) =>
+    (uses[anchor] ?? []).slice(0, 3).map((use) => use['en-US']?.path);
+  expect(named('expandicon-expanded')).toContain('/demo/expand-icon');
+  expect(named('scrollbody-scrollbarsize')[0]).toMatch(/^\/demo\/virtual-list/);
+});
+
 test('a reason why no demo uses a row is given only where none does, and is more than that', () => {
   const said = notes.flatMap((own) =>
     Object.entries(own.rows).flatMap(([name, { demos }]) =>
