@@ -31,11 +31,8 @@ export interface ApiRow {
 export interface ApiChanges {
   /** Address of the version in which it came. */
   since?: string;
-  /** The newest versions that changed it after that, from new to old. */
+  /** The versions that changed it after that, from new to old. */
   in?: { version: string; href: string }[];
-  /** Address of all changes, where there are more than those, and how many more. */
-  all?: string;
-  others?: number;
 }
 
 /** A page whose demos use a property. */

@@ -1,6 +1,7 @@
 import React from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import type { ApiChanges, ApiRow as Row } from '../../model/api-row';
+import FoldedLinks from './folded-links';
 import UsedBy from './used-by';
 
 /** Text, as HTML where there is some. */
@@ -11,23 +12,18 @@ const Linked: React.FC<{ to?: string }> = ({ to, children }) =>
   to ? <a href={to}>{children}</a> : <>{children}</>;
 
 /** The versions that changed a property after it came. */
-const ChangedIn: React.FC<{ changes: ApiChanges }> = ({ changes }) => {
+const ChangedIn: React.FC<{ versions: NonNullable<ApiChanges['in']> }> = ({
+  versions,
+}) => {
   const t = useMessages();
   return (
-    <p>
+    <div className="ledger-api-uses">
       {/* One text: React puts a comment between two. */}
       {`${t('api.changed')} `}
-      {changes.in?.map(({ version, href }, at) => (
-        <React.Fragment key={version}>
-          {at > 0 && ' · '}
-          <a href={href}>{version}</a>
-        </React.Fragment>
-      ))}
-      {changes.all && ' · '}
-      {changes.all && (
-        <a href={changes.all}>{t('api.more', { count: changes.others ?? 0 })}</a>
-      )}
-    </p>
+      <FoldedLinks
+        links={versions.map(({ version, href }) => ({ title: version, href }))}
+      />
+    </div>
   );
 };
 
@@ -59,7 +55,7 @@ const Facts: React.FC<{ row: Row; earliest?: string }> = ({ row, earliest }) => 
         </p>
       )}
       {!since && earliest && <p>{t('api.earliest', { version: earliest })}</p>}
-      {changes?.in && <ChangedIn changes={changes} />}
+      {changes?.in && <ChangedIn versions={changes.in} />}
     </td>
   );
 };

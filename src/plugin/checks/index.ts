@@ -34,6 +34,7 @@ import { checkOptions } from '../schemas/options';
 import { latestSite, freshSite } from '../site';
 import { readBuiltins } from '../site/builtins';
 import { referencePages } from '../site/references/reference-pages';
+import { siteChanges } from '../site/references/site-changes';
 
 /** Collects all problems in the site's sources. */
 function collect(api: IApi): Problem[] {
@@ -49,7 +50,7 @@ function collect(api: IApi): Problem[] {
     }),
     ...readBuiltins(builtinFilesOf(api), api.cwd).problems,
     ...checkSite(site),
-    ...apiProblems(api),
+    ...apiProblems(api, siteChanges(site)),
     ...propsUsedProblems(site, apiProps(api, referencePages(site))),
     ...messageProblems(api.cwd, localesOf(api)),
   ];

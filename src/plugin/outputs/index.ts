@@ -18,7 +18,9 @@ import type { Spare } from '../prerender/output/spare';
 import { apiProps, writtenReferences } from '../reference';
 import { latestSite, freshSite } from '../site';
 import type { Site } from '../site/read-site';
+import { demoUses } from '../site/references/demo-uses';
 import { referencePages } from '../site/references/reference-pages';
+import { siteChanges } from '../site/references/site-changes';
 import { engineFiles, missingHost } from './engines/engine-files';
 import { writeHosting } from './hosting';
 import { developmentHeaders } from './hosting/development';
@@ -171,10 +173,12 @@ function machines(api: IApi, spare: Spare): void {
     const { markdownPages, referenceFiles, siteUrl } = site.options;
     if (!markdownPages && !referenceFiles) return new Map<string, () => string>();
     const languages = site.locales.map(({ id }) => id);
+    const props = apiProps(api, referencePages(site));
+    const said = { uses: props ? demoUses(site, props) : {}, changes: siteChanges(site) };
     return machineFiles({
       site,
-      references: referenceData(writtenReferences(api), languages, site.root),
-      props: apiProps(api, referencePages(site)),
+      references: referenceData(writtenReferences(api), languages, site.root, said),
+      props,
       words: allMessages(site.root, site.locales),
       root: isBuild(api) && siteUrl ? siteUrl.replace(/\/+$/, '') : baseOf(api),
     });

@@ -15,6 +15,7 @@ import type { PropMap } from './in-code/prop-map';
 import { readPropMap } from './in-code/read-prop-map';
 import { keptResult, resultKey } from '../cache/results';
 import { inlineMarkdown } from '../markdown/inline-markdown';
+import { changedProblems } from './changes/changed-problems';
 import { referenceModules } from './modules';
 import { compareNotes } from './notes';
 import type { ApiNotes } from './notes';
@@ -25,7 +26,7 @@ import { readPitfallMarks } from './pitfall-marks';
 import { readReference } from './read';
 import type { Reference } from './read';
 import type { TypeProperty } from './types';
-import type { Shown } from './uses';
+import type { Shown, SiteChanges } from './uses';
 
 const NOTHING: Reference = { notes: [], problems: [] };
 
@@ -49,12 +50,17 @@ export function apiProps(api: IApi, pages: Record<string, string>): PropMap | un
   return keptResult(key, 'props', make);
 }
 
-/** Problems in the notes for `<API>`. */
-export function apiProblems(api: IApi): Problem[] {
+/**
+ * Problems in the notes for `<API>`.
+ * @param changes what the changelog of the site says; undefined on a site without one
+ */
+export function apiProblems(api: IApi, changes: SiteChanges | undefined): Problem[] {
   const { notes, properties, problems } = read(api) ?? NOTHING;
-  if (!properties) return problems;
+  const unknown = changedProblems(notes, changes);
+  if (!properties) return [...problems, ...unknown];
   return [
     ...problems,
+    ...unknown,
     ...notes.flatMap((note, index) => compareNotes(note, properties[index] ?? null)),
   ];
 }

@@ -1,7 +1,7 @@
 import { anchorOf, referenceAnchor } from '../../model/api-row';
 import type { ApiReference, ApiRow } from '../../model/api-row';
 import type { Locale } from '../../model/locale';
-import { changesOf } from './changes';
+import { changesOf } from './changes/changes-of';
 import { inlineMarkdown } from '../markdown/inline-markdown';
 import { rowsOf } from './notes';
 import type { ApiNotes } from './notes';

@@ -72,6 +72,19 @@ function argumentOf(
 }
 
 /**
+ * The type that a reference is of: the exported one, or that of its argument.
+ * @returns undefined for a list of types, and where the module, type or argument does not exist
+ */
+export function typeOf(
+  { module, type, argument }: TypeReference,
+  declarations: Declarations,
+): ts.Type | undefined {
+  const symbol = declarations.exportsOf(module)?.get(type);
+  const declared = symbol && declarations.checker.getDeclaredTypeOfSymbol(symbol);
+  return declared && argument ? argumentOf(declared, argument, declarations) : declared;
+}
+
+/**
  * The properties of types, including inherited ones, in the order of their declarations.
  * @param references the types to read
  * @param declarations of their modules
@@ -83,14 +96,11 @@ export function readTypes(
   const { checker, compiler, exportsOf } = declarations;
   const modules = [...new Set(references.map(({ module }) => module))];
   const types = readNamedTypes(modules, declarations);
-  const properties = references.map(({ module, type, argument }) => {
-    const exported = exportsOf(module);
+  const properties = references.map((reference) => {
+    const { module, type } = reference;
     if (type === ALL_TYPES)
-      return exported ? typesOfModule(module, types, references) : null;
-    const symbol = exported?.get(type);
-    const declared = symbol && checker.getDeclaredTypeOfSymbol(symbol);
-    const read =
-      argument && declared ? argumentOf(declared, argument, declarations) : declared;
+      return exportsOf(module) ? typesOfModule(module, types, references) : null;
+    const read = typeOf(reference, declarations);
     if (!read) return null;
     return checker.getPropertiesOfType(read).map((property) => ({
       name: property.name,

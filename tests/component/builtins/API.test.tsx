@@ -19,9 +19,10 @@ const TABLE: ApiReference = {
       since: '4.0.0',
       changes: {
         since: '/changelog#v4-0-0',
-        in: [{ version: '7.2.0', href: '/changelog#v7-2-0' }],
-        all: '/changelog?text=rowKey',
-        others: 4,
+        in: ['7.2.0', '7.1.2', '7.1.1', '7.1.0', '7.0.0'].map((version) => ({
+          version,
+          href: `/changelog#v${version.replace(/\./g, '-')}`,
+        })),
       },
       text: 'Where the <a href="/demo/key">key</a> comes from.',
       pitfall: 'Not the <code>index</code>.',
@@ -165,7 +166,7 @@ test('a type unfolds the types that it names, or links to their references', asy
 test('three pages that use a property are named, and the others folded', async () => {
   renderSite(<API id={reference()} />);
   const row = within((await findTable()).getByRole('row', { name: /rowKey/ }));
-  const more = row.getByText('2 more').closest('details');
+  const more = row.getByRole('link', { name: 'Demo e' }).closest('details');
   expect(more).not.toHaveAttribute('open');
   const links = row.getAllByRole('link', { name: /^Demo/ });
   expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -290,7 +291,10 @@ test('a row leads to the versions of the changelog that are about it', async () 
   const href = (name: string) =>
     within(row).getByRole('link', { name }).getAttribute('href');
   expect(href('Since 4.0.0')).toBe('/changelog#v4-0-0');
-  expect(row).toHaveTextContent('Changed in 7.2.0 · 4 more');
+  expect(row).toHaveTextContent('Changed in 7.2.0 · 7.1.2 · 7.1.1 · 2 more');
   expect(href('7.2.0')).toBe('/changelog#v7-2-0');
-  expect(href('4 more')).toBe('/changelog?text=rowKey');
+  const fold = within(row).getByRole('link', { name: '7.0.0' }).closest('details');
+  expect(fold).not.toHaveAttribute('open');
+  expect(fold).toHaveTextContent(/^2 more7\.1\.0 · 7\.0\.0$/);
+  expect(fold!.querySelector('a[href="/changelog#v7-0-0"]')).not.toBeNull();
 });

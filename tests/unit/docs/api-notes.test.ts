@@ -145,7 +145,6 @@ test.each([
   ['Table', 'rowKey', "'key'"],
   ['Table', 'prefixCls', "'rc-table'"],
   ['Table', 'emptyText', "'No Data'"],
-  ['Table', 'sticky', 'false'],
   ['Expandable', 'expandIconColumnIndex', '0'],
 ])('the documented default of %s.%s is %s', (id, name, expected) => {
   expect(row(id, name).default).toBe(expected);

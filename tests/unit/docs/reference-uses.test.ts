@@ -71,6 +71,27 @@ test('every prop, field and exported type has a type, an age, texts, and a demo 
   }
 });
 
+test('pages about a function are named first where its argument is used', () => {
+  const named = (anchor: string) =>
+    (uses[anchor] ?? []).slice(0, 3).map((use) => use['en-US']?.path);
+  expect(named('expandicon-expanded')).toContain('/demo/expand-icon');
+  expect(named('scrollbody-scrollbarsize')[0]).toMatch(/^\/demo\/virtual-list/);
+});
+
+test('a reason why no demo uses a row is given only where none does, and is more than that', () => {
+  const said = notes.flatMap((own) =>
+    Object.entries(own.rows).flatMap(([name, { demos }]) =>
+      demos === undefined ? [] : [{ anchor: anchorOf(own.id, name), demos }],
+    ),
+  );
+  expect(said.length).toBeGreaterThan(20);
+  expect(said.filter(({ anchor }) => uses[anchor]?.length)).toEqual([]);
+  const bare = said.filter(({ demos }) =>
+    Object.values(demos).some((text) => /^(none|没有)[.。]?$/i.test(text.trim())),
+  );
+  expect(bare.map(({ anchor }) => anchor)).toEqual([]);
+});
+
 test('no demo uses a property that a reference hides', () => {
   const map = sitePropMap();
   const hidden = notes.flatMap(({ id, hidden: names = [] }) =>

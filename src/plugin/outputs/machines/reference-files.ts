@@ -61,9 +61,14 @@ function withLinks(
         return [id, withAddresses(text, addressOf)];
       }),
     );
-  const { description, pitfall } = property;
+  const { description, pitfall, usedIn } = property;
+  const addressesOf = (paths: Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      Object.entries(paths).map(([id, path]) => [id, root + encodeURI(path)]),
+    );
   return {
     ...property,
+    ...(usedIn && { usedIn: usedIn.map(addressesOf) }),
     description: linked(description),
     ...(pitfall && { pitfall: linked(pitfall) }),
   };

@@ -21,6 +21,7 @@ const GENERIC = new Set([
   'Required',
   'Omit',
   'Pick',
+  'NonNullable',
 ]);
 /** How many aliases are followed. */
 const DEPTH = 8;

@@ -49,12 +49,16 @@ export function callOf(node: SyntaxNode, code: string): Call {
   };
 }
 
-/** True for a React function that returns its first argument. */
-export function returnsArgument({ callee }: Call, { imports }: CodeNames): boolean {
+/** The name of a function of React that a call is of; undefined for any other. */
+function reactName({ callee }: Call, { imports }: CodeNames): string | undefined {
   const [first = '', second] = callee;
   const imported = imports.get(first);
-  if (imported?.module !== 'react') return false;
-  return RETURNS_ARGUMENT.has(second ?? imported.name);
+  return imported?.module === 'react' ? (second ?? imported.name) : undefined;
+}
+
+/** True for a React function that returns its first argument. */
+export function returnsArgument(call: Call, names: CodeNames): boolean {
+  return RETURNS_ARGUMENT.has(reactName(call, names) ?? '');
 }
 
 /** A value, or the return values if it is a function. */
@@ -71,6 +75,7 @@ function isTyped(node: SyntaxNode): boolean {
 function valuesOfCall(node: SyntaxNode, names: CodeNames): SyntaxNode[] {
   const call = callOf(node, names.code);
   const [argument] = call.values;
+  if (argument && reactName(call, names) === 'useCallback') return [argument];
   if (returnsArgument(call, names)) return resultsOf(argument);
   const method = node.firstChild?.lastChild;
   const isMethod = node.firstChild?.name === 'MemberExpression' && method;

@@ -4,6 +4,7 @@ import type { CodeNames } from './code-names';
 import { idsOfType } from './code-types';
 import { callOf, returnsArgument, resultsOf, valuesOf } from './code-values';
 import type { PropMap } from './prop-map';
+import { fieldsRead } from './read-fields';
 import { ownerOf, expectedWithin, rowOf } from './rows';
 import type { ExpectedProps } from './rows';
 import {
@@ -11,6 +12,7 @@ import {
   childrenOf,
   memberNames,
   descendantsNamed,
+  isFunction,
   returnsOf,
   stringOf,
 } from '../../../code/syntax';
@@ -63,7 +65,8 @@ function parameterTypes(node: SyntaxNode): (SyntaxNode | null)[] {
 /**
  * Finds the names of documented properties in code: attributes of the library's elements,
  * and keys of objects that the code passes to a documented property or declares with a
- * documented type. Uncertain matches are left out.
+ * documented type; and fields of a documented argument that its functions read. Uncertain matches are
+ * left out.
  * @param parsed TypeScript or JavaScript, with or without JSX
  * @param readFile reads the demo's other files, for the parameters of their functions
  * @returns in the order of the code
@@ -108,8 +111,26 @@ export function findProps(
     const key = [node.from, node.to, node.name, place.ids, place.path].join();
     if (visited.has(key)) return;
     visited.add(key);
+    const named = node.name === 'VariableName' && names.functions.get(text(node));
     if (node.name === 'ObjectExpression') visitObject(node, place);
+    else if (isFunction(node)) visitFunction(node, place);
+    else if (named && named.name === 'FunctionDeclaration') visitFunction(named, place);
     else valuesOf(node, names).forEach((value) => visit(value, place));
+  }
+
+  function readArgument(node: SyntaxNode, at: number, ids: readonly string[]): void {
+    for (const id of ids.filter((one) => map.owners[one]?.isArgument)) {
+      fieldsRead(node, at, code).forEach((field) => add(field, id, field.name));
+    }
+  }
+
+  /** Visits what a function reads of its arguments, and the objects that it returns. */
+  function visitFunction(node: SyntaxNode, { ids }: ExpectedProps): void {
+    for (const { takes, gives } of ids.flatMap((id) => map.functions[id] ?? [])) {
+      takes.forEach((taken, at) => readArgument(node, at, taken));
+      if (gives.length === 0) continue;
+      returnsOf(node).forEach((value) => visit(value, { ids: gives, path: '' }));
+    }
   }
 
   function visitObject(node: SyntaxNode, place: ExpectedProps): void {
@@ -130,6 +151,8 @@ export function findProps(
       const colon = rest.findIndex((one) => text(one) === ':');
       const within = expectedWithin(map, id, name);
       if (colon >= 0) visit(rest[colon + 1], within);
+      // A method.
+      else if (within && rest.length > 0) visitFunction(key.parent ?? key, within);
     }
   }
 
@@ -182,6 +205,9 @@ export function findProps(
       .map(annotationOf)
       .find((one) => one !== null);
     if (type) returnsOf(node).forEach((value) => visit(value, placeOf(type)));
+    parameterTypes(node).forEach((own, at) =>
+      readArgument(node, at, placeOf(own)?.ids ?? []),
+    );
   }
   for (const node of descendantsNamed(root, BINARIES)) {
     const [value, operator, type] = childrenOf(node);

@@ -1,19 +1,12 @@
 import type ts from 'typescript';
 import type { Declarations } from '../declarations';
 import { packageName } from '../../demos/installed-package';
+import { addFunctions } from './add-functions';
 import type { PropMap, PropOwner } from './prop-map';
 import type { ApiNotes } from '../notes';
-import { ALL_TYPES } from '../types';
+import { ALL_TYPES, typeOf } from '../types';
 
 type Notes = Pick<ApiNotes, 'id' | 'module' | 'type' | 'argument' | 'rows' | 'prefix'>;
-
-/** The type that a reference is of; none for the argument of functions, and for a list of types. */
-function symbolOf(
-  { module, type, argument }: Notes,
-  { exportsOf }: Declarations,
-): ts.Symbol | undefined {
-  return !argument ? exportsOf(module)?.get(type) : undefined;
-}
 
 /**
  * Types that only change which properties of their first argument are required or
@@ -30,7 +23,10 @@ function createFinder(notes: readonly Notes[], declarations: Declarations) {
   const { checker } = declarations;
   const ids = new Map<ts.Symbol, string>();
   for (const note of notes) {
-    const symbol = symbolOf(note, declarations);
+    const { module, type, argument } = note;
+    const symbol = argument
+      ? typeOf(note, declarations)?.symbol
+      : declarations.exportsOf(module)?.get(type);
     if (symbol) ids.set(symbol, note.id);
   }
 
@@ -86,15 +82,19 @@ function ownersOf(
   idsOf: (type: ts.Type) => string[],
 ): Record<string, PropOwner> {
   const { checker, compiler } = declarations;
+  const heldBy = (properties: readonly ts.Symbol[]) =>
+    Object.fromEntries(
+      properties
+        .map((one) => [one.name, idsOf(checker.getTypeOfSymbol(one))] as const)
+        .filter(([, held]) => held.length > 0),
+    );
   const owners: Record<string, PropOwner> = {};
   for (const note of notes) {
     const { id, rows, prefix } = note;
     const page = pages[id];
-    const symbol = symbolOf(note, declarations);
-    if (page === undefined || !symbol) continue;
-    const properties = checker.getPropertiesOfType(
-      checker.getDeclaredTypeOfSymbol(symbol),
-    );
+    const type = typeOf(note, declarations);
+    if (page === undefined || !type) continue;
+    const properties = checker.getPropertiesOfType(type);
     owners[id] = {
       page,
       rows: Object.keys(rows),
@@ -109,11 +109,7 @@ function ownersOf(
       required: properties
         .filter(({ flags }) => !(flags & compiler.SymbolFlags.Optional))
         .map(({ name }) => name),
-      holds: Object.fromEntries(
-        properties
-          .map((one) => [one.name, idsOf(checker.getTypeOfSymbol(one))] as const)
-          .filter(([, held]) => held.length > 0),
-      ),
+      holds: heldBy(properties),
     };
   }
   return owners;
@@ -134,7 +130,7 @@ export function readPropMap(
   const { idsOf, idOf } = createFinder(notes, declarations);
   const owners = ownersOf(notes, pages, declarations, idsOf);
   const isShown = (id: string) => owners[id] !== undefined;
-  const map: PropMap = { owners, components: {}, types: {}, typeRows: {} };
+  const map: PropMap = { owners, components: {}, types: {}, functions: {}, typeRows: {} };
   for (const { id, module, type, rows } of notes) {
     const name = packageName(module);
     if (type === ALL_TYPES && pages[id] !== undefined) {
@@ -163,5 +159,6 @@ export function readPropMap(
       add(exported, checker.getTypeOfSymbol(symbol), 1);
     }
   }
+  addFunctions(map, notes, declarations, idsOf);
   return map;
 }

@@ -23,12 +23,13 @@ export function expectedWithin(
   name: string,
 ): ExpectedProps | undefined {
   const owner = map.owners[id];
-  const held = owner?.holds[name];
-  if (held) return { ids: held, path: '' };
+  const held = owner?.holds[name] ?? [];
   const path = `${name}.`;
-  return owner?.rows.some((row) => row.startsWith(path))
-    ? { ids: [id], path }
-    : undefined;
+  const hasRows = owner?.rows.some((row) => row.startsWith(path));
+  const isObject = held.some((one) => !map.functions[one]);
+  // A function, or an object that has rows of its own: `components.body`.
+  if (hasRows && !isObject) return { ids: [id, ...held], path };
+  return held.length > 0 ? { ids: held, path: '' } : undefined;
 }
 
 /**

@@ -10,10 +10,27 @@ const property = z.strictObject({
   type: z.string().describe('TypeScript; empty where it is not known.'),
   required: z.boolean(),
   deprecated: z.boolean(),
-  default: byLanguage.optional(),
-  since: z.string().optional().describe('The version that brought it.'),
+  default: byLanguage
+    .optional()
+    .describe('Its value where it is left out; without one, `undefined`.'),
+  since: z
+    .string()
+    .optional()
+    .describe(
+      'The version that brought it; without one, the `earliest` of the file had it.',
+    ),
+  changed: z
+    .array(z.string())
+    .optional()
+    .describe('The versions that changed it after that, from new to old.'),
   description: byLanguage,
   pitfall: byLanguage.optional().describe('What often goes wrong with it.'),
+  usedIn: z
+    .array(byLanguage)
+    .optional()
+    .describe(
+      'Addresses by language of the pages whose demos use it, those that write about it first.',
+    ),
 });
 
 /** A reference as data, `api/<name>.json`. */
@@ -27,6 +44,12 @@ export const referenceFileSchema = z
       .strictObject({ name: z.string(), version: z.string().optional() })
       .optional()
       .describe('The package of the module, in the version that is documented.'),
+    earliest: z
+      .string()
+      .optional()
+      .describe(
+        'The oldest version that is known; it had all properties without `since`.',
+      ),
     pages: byLanguage
       .optional()
       .describe('Address of the page of the reference by language.'),

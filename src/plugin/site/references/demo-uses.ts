@@ -138,13 +138,34 @@ function distancesIn(text: string): (anchor: string) => number {
 }
 
 /**
+ * The rows of functions that get an argument, by the anchors of the argument's fields: `expandIcon` for
+ * `expanded`. A page about the one is about the other.
+ */
+function functionsOfFields({ owners, functions }: PropMap): Map<string, string[]> {
+  const fields = new Map<string, string[]>();
+  for (const [id, { holds }] of Object.entries(owners)) {
+    for (const [row, held] of Object.entries(holds)) {
+      const taken = held.flatMap((one) => functions[one]?.takes.flat() ?? []);
+      for (const field of taken.flatMap((one) =>
+        (owners[one]?.rows ?? []).map((name) => anchorOf(one, name)),
+      )) {
+        fields.set(field, [...(fields.get(field) ?? []), anchorOf(id, row)]);
+      }
+    }
+  }
+  return fields;
+}
+
+/**
  * The pages whose demos use a property, by the anchor of its row. Those whose text links to the row
- * come first, the row that a page names before others before those that it names later.
+ * come first, the row that a page names before others before those that it names later. For a field of
+ * an argument, links to the function count as well.
  * @param map of the site's references
  */
 export function demoUses(site: Site, map: PropMap): Record<string, PageUse[]> {
   const locale = defaultLocale(site.locales);
   const uses: Record<string, { use: PageUse; away: number }[]> = {};
+  const functions = functionsOfFields(map);
   for (const page of site.pages.filter((one) => one.locale === locale.id)) {
     const file = site.files.get(page.file);
     for (const { key, document } of file ? documentsOf(file) : []) {
@@ -152,7 +173,9 @@ export function demoUses(site: Site, map: PropMap): Record<string, PageUse[]> {
       const use = pageUse(page, query, site);
       const awayOf = distancesIn(document.text);
       for (const anchor of anchorsOfDemos(document, map)) {
-        (uses[anchor] ??= []).push({ use, away: awayOf(anchor) });
+        const about = [anchor, ...(functions.get(anchor) ?? [])];
+        const away = Math.min(...about.map(awayOf));
+        (uses[anchor] ??= []).push({ use, away });
       }
     }
   }

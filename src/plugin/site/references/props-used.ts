@@ -84,19 +84,19 @@ function otherProps(
 ): UsedProp[] {
   const used = anchorsOfDemos(document, map);
   const listed = entries.map(({ anchor }) => anchor);
-  return Object.entries(map.owners).flatMap(
-    ([id, { rows, page, notes, prefix = `${id}.` }]) => {
-      const own = rows.filter((row) => used.includes(anchorOf(id, row)));
-      return own
-        .filter((row) => !own.some((other) => other.startsWith(`${row}.`)))
-        .filter((row) => !listed.includes(anchorOf(id, row)))
-        .map((row) => ({
-          name: prefix + row,
-          path: `${page}#${anchorOf(id, row)}`,
-          note: notes[row],
-        }));
-    },
-  );
+  // What a function gets is no property.
+  const owners = Object.entries(map.owners).filter(([, owner]) => !owner.isArgument);
+  return owners.flatMap(([id, { rows, page, notes, prefix = `${id}.` }]) => {
+    const own = rows.filter((row) => used.includes(anchorOf(id, row)));
+    return own
+      .filter((row) => !own.some((other) => other.startsWith(`${row}.`)))
+      .filter((row) => !listed.includes(anchorOf(id, row)))
+      .map((row) => ({
+        name: prefix + row,
+        path: `${page}#${anchorOf(id, row)}`,
+        note: notes[row],
+      }));
+  });
 }
 
 /** The first sentence of a text without its full stop and without links of its own. */

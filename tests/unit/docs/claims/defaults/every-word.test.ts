@@ -35,7 +35,7 @@ const ON_PAGES: [file: string, says: string, tests: string[]][] = [
   [
     'index',
     'Defaults are those of 7.30.3.',
-    ['every row of the reference with a default'],
+    ['every row of the reference with a default', 'what is shown without the prop is'],
   ],
   [
     'index',

@@ -1,8 +1,7 @@
-import { fireEvent } from '@testing-library/react';
 import Table from 'rc-table';
 import { createElement } from 'react';
 import { columns } from '../support';
-import { show, shown, tree } from './show';
+import { show, tree } from './show';
 import type { DefaultCase, Given } from './show';
 
 const { Summary } = Table;
@@ -16,6 +15,7 @@ const body = (given: Given) => show({ components: { body: given } });
 
 /** The rows of `docs/api/components.yaml`. */
 const COMPONENTS: Record<string, DefaultCase> = {
+  'components.table': { show: (components) => show({ components }), other: own('table') },
   'components.header.wrapper': { show: header, other: own('thead') },
   'components.header.row': { show: header, other: own('tr') },
   'components.header.cell': { show: header, other: own('th') },
@@ -32,15 +32,6 @@ const open = (given: Given) => branches({ defaultExpandAllRows: true, ...given }
 /** The rows of `docs/api/expandable.yaml`. */
 const EXPANDABLE: Record<string, DefaultCase> = {
   'expandable.defaultExpandedRowKeys': { show: rows, other: [1] },
-  'expandable.defaultExpandAllRows': { show: rows, other: true },
-  'expandable.expandRowByClick': {
-    show: (given) => {
-      const container = shown({ expandable: { ...details, ...given } });
-      fireEvent.click(container.querySelector('.rc-table-row')!);
-      return container.textContent!;
-    },
-    other: true,
-  },
   'expandable.showExpandColumn': { show: rows, other: false },
   'expandable.childrenColumnName': { show: open, other: 'mine' },
   'expandable.indentSize': { show: open, other: 30 },

@@ -55,6 +55,7 @@ const references = referenceData(
       {
         ...NOTES,
         id: 'Table',
+        earliest: '0.9',
         rows: {
           rowKey: {
             text: {
@@ -64,6 +65,7 @@ const references = referenceData(
             pitfall: 'Never `null`.',
             default: "'key'",
             since: '1.2.0',
+            changed: ['2.0.0', '1.3.0'],
           },
           'data-*': { text: 'Passed on.', extra: true, type: '`a`', deprecated: true },
         },
@@ -93,6 +95,17 @@ const references = referenceData(
   },
   LOCALES.map(({ id }) => id),
   root,
+  {
+    changes: { page: '/changelog', versions: ['2.0.0', '1.3.0', '1.2.0'], names: {} },
+    uses: {
+      'table-rowkey': [
+        {
+          'en-US': { path: '/demo/list?tab=a', title: 'List' },
+          'zh-CN': { path: '/zh-CN/demo/list?tab=a', title: '列表' },
+        },
+      ],
+    },
+  },
 );
 
 function filesOf(address: string, options = {}): Map<string, string> {
@@ -242,6 +255,7 @@ test('references are data that fits their schema', () => {
   expect(read('table')).toMatchObject({
     $schema: './reference.schema.json',
     package: { name: 'table' },
+    earliest: '0.9',
     pages: {
       'en-US': 'https://example.com/table/',
       'zh-CN': 'https://example.com/table/zh-CN',
@@ -250,6 +264,14 @@ test('references are data that fits their schema', () => {
       {
         name: 'rowKey',
         anchor: 'table-rowkey',
+        since: '1.2.0',
+        changed: ['2.0.0', '1.3.0'],
+        usedIn: [
+          {
+            'en-US': 'https://example.com/table/demo/list?tab=a',
+            'zh-CN': 'https://example.com/table/zh-CN/demo/list?tab=a',
+          },
+        ],
         description: {
           'en-US': 'Names\na row. See [list](https://example.com/table/demo/list).',
         },

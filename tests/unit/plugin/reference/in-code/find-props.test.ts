@@ -234,7 +234,7 @@ describe('keys of objects', () => {
   test('objects that a property returns or only holds are no objects of the library', () => {
     expect(
       attribute(
-        "[{ title: 'a', render: () => ({ children: 'b', props: { colSpan: 2 } }), onCell: () => ({ title: 'c', width: 1 }) }]",
+        "[{ title: 'a', render: () => ({ title: 'b' }), onCell: () => ({ title: 'c', width: 1 }) }]",
       ),
     ).toEqual(['Column.title', 'Column.render', 'Column.onCell']);
   });
@@ -372,4 +372,106 @@ describe('the demos of this site', () => {
     );
     expect(found).not.toContain('dataIndex ColumnGroup.dataIndex');
   });
+});
+
+describe('fields of an argument', () => {
+  const ICON =
+    "import type { ExpandableConfig, RenderExpandIcon, RenderExpandIconProps } from 'rc-table/lib/interface';\n";
+  const BODY = "import type { CustomizeScrollBody } from 'rc-table/lib/interface';\n";
+  const own = (rows: readonly string[]) =>
+    rows.filter((row) => /^(ExpandIcon|ScrollBody)\./.test(row));
+
+  test.each([
+    [
+      'a pattern',
+      `${TABLE}<Table expandable={{ expandIcon: ({ expandable: can, expanded = false, ...rest }) => can }} />`,
+      ['ExpandIcon.expandable', 'ExpandIcon.expanded'],
+    ],
+    [
+      'a read of a member',
+      `${TABLE}<Table expandable={{ expandIcon: (icon) => icon.expanded && icon.record.name }} />`,
+      ['ExpandIcon.expanded', 'ExpandIcon.record'],
+    ],
+    [
+      'a pattern in the body of a method',
+      `${TABLE}<Table expandable={{ expandIcon(icon) { const { prefixCls } = icon; return prefixCls; } }} />`,
+      ['ExpandIcon.prefixCls'],
+    ],
+    [
+      'a function with a name',
+      `${TABLE}function icon({ onExpand }) { return onExpand; } <Table expandable={{ expandIcon: icon }} />`,
+      ['ExpandIcon.onExpand'],
+    ],
+    [
+      'a function that is kept',
+      `${TABLE}import { useCallback } from 'react'; <Table expandable={{ expandIcon: useCallback(({ record }) => record, []) }} />`,
+      ['ExpandIcon.record'],
+    ],
+    [
+      'a type of functions',
+      `${ICON}const icon: RenderExpandIcon<Row> = ({ expanded }) => expanded;`,
+      ['ExpandIcon.expanded'],
+    ],
+    [
+      'the type of a property',
+      `${ICON}const icon: ExpandableConfig<Row>['expandIcon'] = ({ expanded }) => expanded;`,
+      ['ExpandIcon.expanded'],
+    ],
+    [
+      'a function that is returned',
+      `${ICON}function of(): NonNullable<ExpandableConfig['expandIcon']> { return ({ expanded }) => expanded; }`,
+      ['ExpandIcon.expanded'],
+    ],
+    [
+      'the type of a parameter',
+      `${ICON}function Icon({ record }: RenderExpandIconProps<Row>) { return record; }`,
+      ['ExpandIcon.record'],
+    ],
+    [
+      'a body of its own',
+      `${TABLE}<Table components={{ body: (rows, { ref, scrollbarSize }) => rows }} />`,
+      ['ScrollBody.ref', 'ScrollBody.scrollbarSize'],
+    ],
+    [
+      'its type',
+      `${BODY}const body: CustomizeScrollBody<Row> = (rows, info) => info.onScroll;`,
+      ['ScrollBody.onScroll'],
+    ],
+    [
+      'a name that is defined again',
+      `${TABLE}<Table expandable={{ expandIcon: (icon) => list.map((icon) => icon.expanded) }} />`,
+      [],
+    ],
+    [
+      'the field of a record',
+      `${TABLE}<Table columns={[{ render: ({ expanded }) => expanded }]} />`,
+      [],
+    ],
+    [
+      'an object that code writes as well',
+      `${TABLE}<Table columns={[{ onHeaderCell: (column) => ({ width: column.width }) }]} />`,
+      [],
+    ],
+  ])('by %s', (_, code, rows) => {
+    expect(own(rowsIn(code))).toEqual(rows);
+  });
+
+  test('the elements of a body are found as before', () => {
+    expect(rowsIn(`${TABLE}<Table components={{ body: { row: 'tr' } }} />`)).toEqual([
+      'Table.components',
+      'Components.body',
+      'Components.body.row',
+    ]);
+  });
+});
+
+test('the object that render returns, and the props in it', () => {
+  const code = `${TABLE}<Table columns={[{ render: (name) => ({ children: name, props: { rowSpan: 2 } }) }]} />`;
+  expect(rowsIn(code)).toEqual([
+    'Table.columns',
+    'Column.render',
+    'RenderedCell.children',
+    'RenderedCell.props',
+    'RenderedCellProps.rowSpan',
+  ]);
 });

@@ -41,7 +41,25 @@ describe('of the installed rc-table', () => {
       RenderExpandIconProps: ['ExpandIcon'],
       RenderedCell: ['RenderedCell'],
       CellType: ['RenderedCellProps'],
+      RenderExpandIcon: ['rc-table/RenderExpandIcon()'],
+      CustomizeScrollBody: ['rc-table/CustomizeScrollBody()'],
     });
+  });
+
+  test('functions are known by the arguments and results that have a reference of their own', () => {
+    const icon = { takes: [['ExpandIcon']], gives: [] };
+    const body = { takes: [[], ['ScrollBody']], gives: [] };
+    expect(map.functions).toEqual({
+      'Expandable.expandIcon()': icon,
+      'Table.expandIcon()': icon,
+      'rc-table/RenderExpandIcon()': icon,
+      'Components.body()': body,
+      'rc-table/CustomizeScrollBody()': body,
+      'Column.render()': { takes: [[], [], []], gives: ['RenderedCell'] },
+    });
+    const read = Object.entries(map.owners).filter(([, { isArgument }]) => isArgument);
+    expect(read.map(([id]) => id)).toEqual(['ExpandIcon', 'ScrollBody']);
+    expect(map.owners.Column?.holds).toEqual({ render: ['Column.render()'] });
   });
 
   test('properties that hold objects of another reference say which', () => {
@@ -50,6 +68,7 @@ describe('of the installed rc-table', () => {
       expandable: ['Expandable'],
       sticky: ['Sticky'],
       components: ['Components'],
+      expandIcon: ['Table.expandIcon()'],
     });
     expect(map.owners.ColumnGroup).toMatchObject({
       required: ['children'],

@@ -22,6 +22,7 @@ const MAP: PropMap = {
   },
   components: { kit: { Table: 'Table' } },
   types: {},
+  functions: {},
   typeRows: { kit: { Key: 'Types' } },
 };
 

@@ -36,6 +36,7 @@ const MAP: PropMap = {
   },
   components: { kit: { Table: 'Table' } },
   types: {},
+  functions: {},
   typeRows: { kit: { Key: 'Types' } },
 };
 const WORDS = {

@@ -1,13 +1,15 @@
-import { compareVersions, versionAnchor } from '../../model/changelog/version';
-import type { ApiChanges, ApiRow } from '../../model/api-row';
-import { rowsOf } from './notes';
-import type { Reference } from './read';
-import type { SiteChanges } from './uses';
+import { compareVersions, versionAnchor } from '../../../model/changelog/version';
+import type { ApiChanges, ApiRow } from '../../../model/api-row';
+import { rowsOf } from '../notes';
+import type { ApiNotes } from '../notes';
+import type { TypeProperty } from '../types';
+import type { SiteChanges } from '../uses';
 
-/** How many versions a row names; a link to the changelog has the others. */
-const NAMED = 3;
-
-type Read = Pick<Reference, 'notes' | 'properties'>;
+interface Read {
+  notes: readonly ApiNotes[];
+  /** Properties of the types, by the place of their notes. */
+  properties?: readonly (readonly TypeProperty[] | null)[];
+}
 type Named = Pick<ApiRow, 'name' | 'type' | 'since' | 'deprecated'> & {
   /** What its note says of versions that changed it. */
   changed?: readonly string[];
@@ -52,10 +54,12 @@ function isClear(version: string, meanings: readonly Meaning[]): boolean {
 function namedIn(row: Named, reference: Read, { names }: SiteChanges): string[] {
   const { since, deprecated } = row;
   const name = lastPart(row.name);
-  if (deprecated || !Object.hasOwn(names, name)) return [];
+  if (!Object.hasOwn(names, name)) return [];
   const { notes } = reference;
   const meanings = meaningsOf.get(notes) ?? readMeanings(reference);
   meaningsOf.set(notes, meanings);
+  // A deprecated row gives way to the current ones of its name.
+  if (deprecated && meanings.has(name)) return [];
   return [...new Set(names[name])].filter(
     (one) =>
       (!since || compareVersions(one, since) > 0) &&
@@ -64,7 +68,8 @@ function namedIn(row: Named, reference: Read, { names }: SiteChanges): string[] 
 }
 
 /**
- * The versions that changed a row: those of its note, as far as the changelog has them, or those after
+ * The versions that changed a row: those of its note, as far as the changelog has them (a build stops
+ * at others, see `changed-problems`), or those after
  * its first one whose entries name it. An entry does not say of which reference a name is: a version
  * counts if no current row of another type or age had the name by then.
  * @param addressOf the address of a path of the changelog
@@ -81,18 +86,13 @@ export function changesOf(
   const later =
     changed?.filter((one) => changes.versions.includes(one)) ??
     namedIn(row, reference, changes);
-  const named = later.slice(0, NAMED);
   const page = addressOf(changes.page);
   const hrefOf = (version: string) => `${page}#${versionAnchor(version)}`;
-  const others = later.length - named.length;
-  const name = lastPart(row.name);
-  const all = others > 0 && `${page}?text=${encodeURIComponent(name)}`;
   const made: ApiChanges = {
     ...(since && changes.versions.includes(since) && { since: hrefOf(since) }),
-    ...(named.length > 0 && {
-      in: named.map((version) => ({ version, href: hrefOf(version) })),
+    ...(later.length > 0 && {
+      in: later.map((version) => ({ version, href: hrefOf(version) })),
     }),
-    ...(all && { all, others }),
   };
   return Object.keys(made).length > 0 ? made : undefined;
 }

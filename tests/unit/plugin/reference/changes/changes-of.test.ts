@@ -1,7 +1,7 @@
-import type { ApiRow } from '../../../../src/model/api-row';
-import { changesOf } from '../../../../src/plugin/reference/changes';
-import { readApiNotes } from '../../../../src/plugin/reference/notes';
-import { temporaryFolders } from '../../support/temporary-folder';
+import type { ApiRow } from '../../../../../src/model/api-row';
+import { changesOf } from '../../../../../src/plugin/reference/changes/changes-of';
+import { readApiNotes } from '../../../../../src/plugin/reference/notes';
+import { temporaryFolders } from '../../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
 
@@ -23,7 +23,8 @@ const root = folderWith({
     row('title', 'string') +
       row('align', 'Align') +
       row('mark', 'Sign', ', since: 1.9.0') +
-      row('size', 'string', ', deprecated: true'),
+      row('size', 'string', ', deprecated: true') +
+      row('old', 'string', ', deprecated: true'),
   ),
   'api/group.yaml': note('Group', row('align', 'Align')),
 });
@@ -37,6 +38,7 @@ const changes = {
     align: ['2.0.0'],
     mark: ['2.0.0', '1.9.0', '1.5.0', '1.4.0'],
     x: ['1.9.0'],
+    old: ['1.5.0'],
   },
 };
 
@@ -50,12 +52,10 @@ function changesIn(given: Partial<ApiRow> & { changed?: string[] }) {
   return found && { ...found, in: found.in?.map(({ version }) => version) };
 }
 
-test('a row names the newest versions after its first one, and leads to all', () => {
+test('a row leads to all versions after its first one', () => {
   expect(changesIn({ name: 'size', since: '1.3.0' })).toEqual({
     since: '/table/en/changelog#v1-3-0',
-    in: ['2.0.0', '1.9.0', '1.5.0'],
-    all: '/table/en/changelog?text=size',
-    others: 1,
+    in: ['2.0.0', '1.9.0', '1.5.0', '1.4.0'],
   });
   expect(changesIn({ name: 'size', since: '1.9.0' })).toEqual({
     since: '/table/en/changelog#v1-9-0',
@@ -69,7 +69,12 @@ test.each<[string, Partial<ApiRow>, string[] | undefined]>([
   ['the later of the two', { name: 'mark', since: '1.9.0' }, undefined],
   ['a name that two references share', { name: 'align' }, ['2.0.0']],
   ['a property of an object', { name: 'scroll.x' }, ['1.9.0']],
-  ['a deprecated row', { name: 'size', deprecated: true }, undefined],
+  [
+    'a deprecated row beside a current one',
+    { name: 'size', deprecated: true },
+    undefined,
+  ],
+  ['a deprecated row alone', { name: 'old', deprecated: true }, ['1.5.0']],
   ['a name of no entry', { name: 'constructor' }, undefined],
 ])('%s', (_, given, versions) => {
   expect(changesIn(given)?.in).toEqual(versions);
@@ -86,8 +91,7 @@ test.each<[string, Partial<ApiRow> & { changed: string[] }, string[] | undefined
   ['may be of a deprecated row', { deprecated: true, changed: ['2.0.0'] }, ['2.0.0']],
   ['has links to what is there', { name: 'size', changed: ['9.9.9'] }, undefined],
 ])('a list in a note %s', (_, given, versions) => {
-  const found = changesIn(given);
-  expect([found?.in, found?.all]).toEqual([versions, undefined]);
+  expect(changesIn(given)?.in).toEqual(versions);
 });
 
 test('a version that the changelog lacks has no link', () => {
