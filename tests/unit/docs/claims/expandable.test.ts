@@ -42,6 +42,7 @@ test.each([
 ] as const)(
   'expandable.%s: a change shows when columns is a new array',
   (_, changed, selector) => {
+    silenceWarnings();
     const view = renderChanging({ columns, data, expandable: details });
     const html = () =>
       Array.from(
