@@ -9,6 +9,12 @@ const isLive = (page: Page) =>
 const root = (page: Page, name: string) =>
   page.evaluate((one) => document.documentElement.getAttribute(one), name);
 
+/** Moves in the history, later: a document that goes would take the answer with it. */
+const goInHistory = (page: Page, by: number) =>
+  page.evaluate((steps) => {
+    setTimeout(() => history.go(steps));
+  }, by);
+
 async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo(0, to), y);
   await eventually(async () => expect(await scrolled(page)).toBe(y));
@@ -27,12 +33,12 @@ test('Back by the browser shows the page of the address after a reload', async (
   await follow(page, 'Changelog', 'Changelog');
   await page.reload();
   expect(await isLive(page)).toBe(false);
-  await page.evaluate(() => history.back());
+  await goInHistory(page, -1);
   await page
     .getByRole('heading', { level: 1, name: headlineOf('simple'), exact: true })
     .waitFor();
   expect(page.url()).toBe(address('/demo/simple'));
-  await page.evaluate(() => history.forward());
+  await goInHistory(page, 1);
   await page.getByRole('heading', { level: 1, name: 'Changelog' }).waitFor();
 });
 
@@ -113,7 +119,7 @@ test('a page that navigation has left is where the reader was after a jump over 
   await scrollTo(page, 800);
   await follow(page, 'Demo', 'Demos');
   await page.goto(address('/guide/hosting'));
-  await page.evaluate(() => history.go(-2));
+  await goInHistory(page, -2);
   await page.getByRole('heading', { level: 1, name: 'Changelog' }).waitFor();
   await wake(page);
   await eventually(async () => expect(await scrolled(page)).toBe(800));
