@@ -102,10 +102,9 @@ export function readTests(root) {
  */
 export function readSections(root) {
   const tests = readTests(root);
-  const testOf = (claim) => tests.get(claim) ?? null;
   const pages = [...readClaims(root)].map(([file, claims]) => [
     `${file}#what-goes-wrong`,
-    claims.map(testOf),
+    claims.map((claim) => tests.get(claim) ?? null),
   ]);
   return { ...readIndexSections(root), ...Object.fromEntries(pages) };
 }

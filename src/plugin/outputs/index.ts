@@ -16,11 +16,9 @@ import { headCode } from '../app/head-html';
 import type { PageData } from '../pages/data/page-data';
 import type { Spare } from '../prerender/output/spare';
 import { apiProps, writtenReferences } from '../reference';
-import { latestSite, freshSite } from '../site';
+import { latestShown, latestSite, freshSite } from '../site';
 import type { Site } from '../site/read-site';
-import { demoUses } from '../site/references/demo-uses';
 import { referencePages } from '../site/references/reference-pages';
-import { siteChanges } from '../site/references/site-changes';
 import { engineFiles, missingHost } from './engines/engine-files';
 import { writeHosting } from './hosting';
 import { developmentHeaders } from './hosting/development';
@@ -174,10 +172,14 @@ function machines(api: IApi, spare: Spare): void {
     if (!markdownPages && !referenceFiles) return new Map<string, () => string>();
     const languages = site.locales.map(({ id }) => id);
     const props = apiProps(api, referencePages(site));
-    const said = { uses: props ? demoUses(site, props) : {}, changes: siteChanges(site) };
     return machineFiles({
       site,
-      references: referenceData(writtenReferences(api), languages, site.root, said),
+      references: referenceData(
+        writtenReferences(api),
+        languages,
+        site.root,
+        latestShown(api),
+      ),
       props,
       words: allMessages(site.root, site.locales),
       root: isBuild(api) && siteUrl ? siteUrl.replace(/\/+$/, '') : baseOf(api),

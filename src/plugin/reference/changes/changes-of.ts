@@ -69,9 +69,9 @@ function namedIn(row: Named, reference: Read, { names }: SiteChanges): string[] 
 
 /**
  * The versions that changed a row: those of its note, as far as the changelog has them (a build stops
- * at others, see `changed-problems`), or those after
- * its first one whose entries name it. An entry does not say of which reference a name is: a version
- * counts if no current row of another type or age had the name by then.
+ * at others, see `changed-problems`), or those after its first one whose entries name it. An entry does
+ * not say of which reference a name is: a version counts if no current row of another type or age had
+ * the name by then.
  * @param addressOf the address of a path of the changelog
  * @returns undefined where there is nothing to link to
  */

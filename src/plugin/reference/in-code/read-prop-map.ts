@@ -82,12 +82,6 @@ function ownersOf(
   idsOf: (type: ts.Type) => string[],
 ): Record<string, PropOwner> {
   const { checker, compiler } = declarations;
-  const heldBy = (properties: readonly ts.Symbol[]) =>
-    Object.fromEntries(
-      properties
-        .map((one) => [one.name, idsOf(checker.getTypeOfSymbol(one))] as const)
-        .filter(([, held]) => held.length > 0),
-    );
   const owners: Record<string, PropOwner> = {};
   for (const note of notes) {
     const { id, rows, prefix } = note;
@@ -109,7 +103,11 @@ function ownersOf(
       required: properties
         .filter(({ flags }) => !(flags & compiler.SymbolFlags.Optional))
         .map(({ name }) => name),
-      holds: heldBy(properties),
+      holds: Object.fromEntries(
+        properties
+          .map((one) => [one.name, idsOf(checker.getTypeOfSymbol(one))] as const)
+          .filter(([, held]) => held.length > 0),
+      ),
     };
   }
   return owners;
