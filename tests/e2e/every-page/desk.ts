@@ -6,7 +6,7 @@ import { paths } from '../support/pages';
 import { watchDocument } from '../support/watch-document';
 import { nameFaults, paperFaults, widthFaults } from './shape';
 import { siteOfReactDevelopment } from './react-development';
-import { isSeenWhole } from './samples';
+import { hasOwnColors, isSeenWhole } from './samples';
 import { wakingFaults } from './waking';
 import { testWalk, walk } from './walk';
 import type { Faults } from './walk';
@@ -29,9 +29,10 @@ async function look(page: Page, path: string): Promise<Faults> {
   const width = isAlone ? [] : await widthFaults(page);
   if (!isSeenWhole(path)) return { ...waking, kept };
   await page.setViewportSize({ width: 1440, height: 900 });
-  const light = await axeFaults(page);
+  const hasColors = hasOwnColors(path);
+  const light = await axeFaults(page, hasColors ? 'all' : 'structure');
   await showColor(page, 'dark');
-  const dark = await axeFaults(page, 'colors');
+  const dark = hasColors ? await axeFaults(page, 'colors') : [];
   const paper = PRINTED.includes(path) ? await paperFaults(page) : [];
   return { ...waking, kept, name, width, light, dark, paper };
 }

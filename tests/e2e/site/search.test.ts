@@ -1,45 +1,16 @@
-import type { Locator, Page, Route } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expectBelowHeader } from '../support/below-header';
 import { headlineOf } from '../support/headline-of';
 import { isSameDocument, markDocument } from '../support/same-document';
+import {
+  ask,
+  dialogOf,
+  fieldOf,
+  hitsOf,
+  linksOf,
+  openSearch,
+} from '../support/search-dialog';
 import { address, eventually, visit, wake } from '../support/visit';
-
-/** The two files of an index, and the scripts that search. */
-const INDEX = /\/search\/(en-US|zh-CN)\.\w+\.json/;
-const TEXTS = /\/search\/(en-US|zh-CN)\.texts\.\w+\.json/;
-const WORKER = '**/search-worker*.js';
-const ENGINE = '**/search-engine*.js';
-
-/** What the browser itself says of a request that was cut. */
-const CUT = [/net::ERR_FAILED/];
-
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
-const fieldOf = (page: Page) => dialogOf(page).getByRole('combobox');
-const hitsOf = (page: Page) => dialogOf(page).getByRole('option');
-
-/** Opens the dialog by its key. */
-async function open(page: Page): Promise<void> {
-  await page.keyboard.press('/');
-  await fieldOf(page).waitFor();
-}
-
-/** Writes a query and waits for what is found, if anything is. */
-async function ask(page: Page, query: string): Promise<void> {
-  await fieldOf(page).fill(query);
-  await page.locator('dialog [role="combobox"][aria-busy="false"]').waitFor();
-}
-
-/** Where the hits lead, in the order in which they are shown. */
-const linksOf = (page: Page): Promise<string[]> =>
-  hitsOf(page).evaluateAll((hits) => hits.map((hit) => hit.getAttribute('href') ?? ''));
-
-/** Waits until the hits have their excerpts. */
-async function waitForExcerpts(page: Page): Promise<void> {
-  await eventually(async () => {
-    const excerpts = await page.locator('.ledger-search-excerpt').allInnerTexts();
-    expect(excerpts.some((text) => text !== '')).toBe(true);
-  });
-}
 
 const hasFocus = (element: Locator) =>
   element.evaluate((node) => node === document.activeElement);
@@ -54,22 +25,12 @@ async function expectToScroll(page: Page): Promise<void> {
   });
 }
 
-/** Notes what a page asks for of search. */
-function watchRequests(asked: string[]) {
-  return async (page: Page) => {
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (/\/search/.test(pathname)) asked.push(pathname);
-    });
-  };
-}
-
 describe('the dialog', () => {
   test('opens by its key on a page that sleeps, and finds', async () => {
     const { page } = await visit('/changelog', { live: false });
     await page.waitForLoadState('networkidle');
     expect(await page.locator('html[data-live]').count()).toBe(0);
-    await open(page);
+    await openSearch(page);
     await ask(page, 'rowKey');
     expect((await linksOf(page))[0]).toBe('/#table-rowkey');
   });
@@ -88,7 +49,7 @@ describe('the dialog', () => {
 
   test('closes with a press beside it', async () => {
     const { page } = await visit('/');
-    await open(page);
+    await openSearch(page);
     await page.mouse.click(5, 700);
     await dialogOf(page).waitFor({ state: 'hidden' });
   });
@@ -98,7 +59,7 @@ describe('the dialog', () => {
     const length = () => page.evaluate(() => history.length);
     const before = await length();
     const url = page.url();
-    await open(page);
+    await openSearch(page);
     await ask(page, 'sticky');
     expect(
       await page.evaluate(() => getComputedStyle(document.documentElement).overflowY),
@@ -114,7 +75,7 @@ describe('the dialog', () => {
 
   test('the page scrolls again after a hit led to another one', async () => {
     const { page } = await visit('/');
-    await open(page);
+    await openSearch(page);
     await ask(page, 'fixedColumns-auto-height');
     await page.keyboard.press('Enter');
     await page
@@ -128,7 +89,7 @@ describe('the dialog', () => {
     const { page } = await visit('/demo/simple');
     await page.locator('.ledger-aside').getByRole('link', { name: 'caption' }).click();
     await page.getByRole('heading', { level: 1, name: headlineOf('caption') }).waitFor();
-    await open(page);
+    await openSearch(page);
     await page.goBack();
     await page
       .getByRole('heading', { level: 1, name: headlineOf('simple'), exact: true })
@@ -159,7 +120,7 @@ describe('the dialog', () => {
 
   test('keeps all of a long list in the window, and follows the arrows', async () => {
     const { page } = await visit('/');
-    await open(page);
+    await openSearch(page);
     await ask(page, 'table');
     await page.keyboard.press('End');
     const last = hitsOf(page).last();
@@ -202,7 +163,7 @@ describe('the hits', () => {
     ['sticky header', '/demo/sticky-header', 'page'],
   ])('of %s begin with %s', async (query, link, type) => {
     const { page } = await visit('/demo');
-    await open(page);
+    await openSearch(page);
     await ask(page, query);
     const first = hitsOf(page).first();
     expect(await first.getAttribute('href')).toBe(link);
@@ -211,7 +172,7 @@ describe('the hits', () => {
 
   test('all lead to a place that is there', async () => {
     const { page } = await visit('/');
-    await open(page);
+    await openSearch(page);
     const links = new Set<string>();
     for (const query of ['rowKey', 'scroll.x', '7.30.3', 'performance', 'drag', 'key']) {
       await ask(page, query);
@@ -248,7 +209,7 @@ describe('the hits', () => {
       const { page } = await visit(from);
       await markDocument(page);
       const before = await page.evaluate(() => history.length);
-      await open(page);
+      await openSearch(page);
       await ask(page, query);
       const [link = ''] = await linksOf(page);
       await page.keyboard.press('Enter');
@@ -284,7 +245,7 @@ describe('the hits', () => {
   test('a press leads there, too', async () => {
     const { page } = await visit('/changelog');
     await markDocument(page);
-    await open(page);
+    await openSearch(page);
     await ask(page, 'rowKey');
     await hitsOf(page).first().click();
     await expectBelowHeader(page, page.locator('[id="table-rowkey"]'));
@@ -294,7 +255,7 @@ describe('the hits', () => {
 
   test('Control-Enter opens a tab of its own, and the dialog stays', async () => {
     const { page } = await visit('/changelog');
-    await open(page);
+    await openSearch(page);
     await ask(page, 'rowKey');
     const opened = page.context().waitForEvent('page');
     await page.keyboard.press('Control+Enter');
@@ -378,13 +339,13 @@ describe('the hits', () => {
 describe('recent searches', () => {
   test('are there again after a reload, and one press searches again', async () => {
     const { page } = await visit('/changelog');
-    await open(page);
+    await openSearch(page);
     await ask(page, 'rowKey');
     await page.keyboard.press('Enter');
     await page.waitForURL(address('/#table-rowkey'));
     await page.reload();
     await wake(page);
-    await open(page);
+    await openSearch(page);
     await dialogOf(page).getByRole('button', { name: 'rowKey' }).click();
     await hitsOf(page).first().waitFor();
     expect(await fieldOf(page).inputValue()).toBe('rowKey');
@@ -395,7 +356,7 @@ describe('recent searches', () => {
     await page.evaluate(() =>
       localStorage.setItem('ledger:recent-searches', '["rowKey"]'),
     );
-    await open(page);
+    await openSearch(page);
     const recent = dialogOf(page).getByRole('button', { name: 'rowKey' });
     await recent.focus();
     await page.keyboard.press('Enter');
@@ -408,7 +369,7 @@ describe('recent searches', () => {
 
 test('a shortcut right after Escape opens it again', async () => {
   const { page } = await visit('/demo/simple');
-  await open(page);
+  await openSearch(page);
   // As soon as the dialog is closed, before the browser tells of it.
   await dialogOf(page).evaluate((dialog) => {
     new MutationObserver((_, observer) => {
@@ -423,187 +384,4 @@ test('a shortcut right after Escape opens it again', async () => {
   await fieldOf(page).waitFor();
   await ask(page, 'rowKey');
   expect(await hitsOf(page).count()).toBeGreaterThan(0);
-});
-
-describe('the network', () => {
-  test('is not asked for the index before the reader comes near, and for texts with the first search', async () => {
-    const asked: string[] = [];
-    const count = (file: RegExp) => asked.filter((one) => file.test(one)).length;
-    const { page } = await visit('/', { before: watchRequests(asked) });
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-    const index = page.waitForEvent('request', (one) => INDEX.test(one.url()));
-    await page.getByRole('button', { name: 'Search' }).hover();
-    await index;
-    await page.waitForLoadState('networkidle');
-    expect([count(INDEX), count(TEXTS)]).toEqual([1, 0]);
-    expect(await dialogOf(page).isVisible()).toBe(false);
-    await open(page);
-    await ask(page, 'rowKey');
-    await waitForExcerpts(page);
-    await ask(page, 'sticky');
-    expect([count(INDEX), count(TEXTS)]).toEqual([1, 1]);
-    expect(asked.filter((one) => one.includes('zh-CN'))).toEqual([]);
-  });
-
-  test('is not needed after the first answer and its excerpts', async () => {
-    const { page } = await visit('/changelog', {
-      // The pictures beside hits are missing then.
-      expectedConsole: [/ERR_INTERNET_DISCONNECTED.*\/previews\//],
-    });
-    await open(page);
-    await ask(page, 'rowKey');
-    await waitForExcerpts(page);
-    await page.context().setOffline(true);
-    await ask(page, 'sticky header');
-    expect((await linksOf(page))[0]).toBe('/demo/sticky-header');
-    await waitForExcerpts(page);
-    await page.keyboard.press('Escape');
-    await dialogOf(page).waitFor({ state: 'hidden' });
-    await open(page);
-    await ask(page, '7.30.3');
-    expect(await linksOf(page)).toContain('/changelog#7303');
-    await page.context().setOffline(false);
-  });
-
-  test('where it cuts the index an alert says so, and another try works', async () => {
-    const { page } = await visit('/', {
-      expectedConsole: CUT,
-      before: (one) => one.route('**/search/*.json', (route) => route.abort()),
-    });
-    await open(page);
-    await fieldOf(page).fill('rowKey');
-    const alert = dialogOf(page).getByRole('alert');
-    await alert.getByText('The search index could not be loaded.').waitFor();
-    await page.unroute('**/search/*.json');
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await hitsOf(page).first().waitFor();
-    expect((await linksOf(page))[0]).toBe('/#table-rowkey');
-    expect(await alert.count()).toBe(0);
-  });
-
-  test('where it cuts what searches an alert says so, and another try works', async () => {
-    const { page } = await visit('/', {
-      expectedConsole: CUT,
-      before: async (one) => {
-        await one.route(WORKER, (route) => route.abort());
-        await one.route(ENGINE, (route) => route.abort());
-      },
-    });
-    await open(page);
-    await fieldOf(page).fill('rowKey');
-    const alert = dialogOf(page).getByRole('alert');
-    await alert.getByText('The search index could not be loaded.').waitFor();
-    await page.unroute(WORKER);
-    await page.unroute(ENGINE);
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await hitsOf(page).first().waitFor();
-    expect((await linksOf(page))[0]).toBe('/#table-rowkey');
-  });
-
-  test('where the index never comes, an alert says so in the end, and another try works', async () => {
-    const held: Route[] = [];
-    const { page } = await visit('/', {
-      before: async (one) => {
-        await one.clock.install();
-        await one.route(INDEX, (route) => void held.push(route));
-      },
-    });
-    const asked = page.waitForRequest(INDEX);
-    await open(page);
-    await fieldOf(page).fill('rowKey');
-    await asked;
-    const alert = dialogOf(page).getByRole('alert');
-    // Where the query is sent after the first 20 seconds, it waits for 20 of its own.
-    await eventually(async () => {
-      await page.clock.fastForward(20_000);
-      expect(await alert.innerText({ timeout: 500 })).toContain('could not be loaded');
-    });
-    await page.unroute(INDEX);
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await hitsOf(page).first().waitFor();
-    expect((await linksOf(page))[0]).toBe('/#table-rowkey');
-    await Promise.all(held.map((route) => route.abort().catch(() => undefined)));
-  });
-
-  test('where it cuts the dialog the page says so, and another try opens it', async () => {
-    const { page } = await visit('/', { expectedConsole: CUT });
-    await page.route(/\/search\.\w+\.(async\.)?js/, (route) => route.abort());
-    await page.keyboard.press('/');
-    const alert = page.getByRole('alert');
-    await alert.waitFor();
-    await page.unroute(/\/search\.\w+\.(async\.)?js/);
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await fieldOf(page).waitFor();
-  });
-
-  test('where it cuts the texts there are hits without excerpts', async () => {
-    const { page } = await visit('/', {
-      expectedConsole: CUT,
-      before: (one) => one.route(TEXTS, (route) => route.abort()),
-    });
-    await open(page);
-    const cut = page.waitForEvent('requestfailed', (one) => TEXTS.test(one.url()));
-    await ask(page, 'rowKey');
-    await cut;
-    expect((await linksOf(page))[0]).toBe('/#table-rowkey');
-    expect(await dialogOf(page).getByRole('alert').count()).toBe(0);
-    await page.unroute(TEXTS);
-    await ask(page, 'sticky');
-    await waitForExcerpts(page);
-  });
-});
-
-describe('without a worker', () => {
-  test.each([
-    [
-      'a worker is forbidden',
-      [],
-      (page: Page) =>
-        page.addInitScript(() => {
-          Object.assign(window, {
-            Worker: function () {
-              throw new Error('no');
-            },
-          });
-        }),
-    ],
-    [
-      'the script of the worker never comes',
-      [],
-      // The page waits for it for five seconds.
-      (page: Page) => page.route(WORKER, () => undefined),
-    ],
-    [
-      'the script of the worker does not come',
-      CUT,
-      (page: Page) => page.route(WORKER, (route) => route.abort()),
-    ],
-  ])('where %s the page itself searches', async (_, expectedConsole, before) => {
-    const asked: string[] = [];
-    const { page } = await visit('/', {
-      expectedConsole,
-      before: async (one) => {
-        await watchRequests(asked)(one);
-        await before(one);
-      },
-    });
-    await open(page);
-    await ask(page, 'rowKey');
-    expect((await linksOf(page))[0]).toBe('/#table-rowkey');
-    await waitForExcerpts(page);
-    expect(asked.some((one) => /search-engine/.test(one))).toBe(true);
-  });
-
-  test('a page with a worker does not load what searches in the page', async () => {
-    const asked: string[] = [];
-    const { page } = await visit('/', { before: watchRequests(asked) });
-    await open(page);
-    await ask(page, 'rowKey');
-    await waitForExcerpts(page);
-    expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
-      expect.stringMatching(/^\/search-worker\.\w+\.js$/),
-    ]);
-    expect(asked.filter((one) => /search-engine/.test(one))).toEqual([]);
-  });
 });

@@ -1,7 +1,7 @@
 /** Pages of text that no reader has touched yet: only the entry runs. */
 import type { Page } from 'playwright-core';
-import { headlineOf } from '../../support/headline-of';
-import { address, eventually, visit, wake } from '../../support/visit';
+import { headlineOf } from '../../../e2e/support/headline-of';
+import { address, eventually, visit, wake } from '../../../e2e/support/visit';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const isLive = (page: Page) =>

@@ -1,7 +1,7 @@
-import { headlineOf } from '../support/headline-of';
-import { spokenTree } from '../support/spoken';
-import type { Spoken } from '../support/spoken';
-import { eventually, visit } from '../support/visit';
+import { headlineOf } from '../../e2e/support/headline-of';
+import { spokenTree } from '../../e2e/support/spoken';
+import type { Spoken } from '../../e2e/support/spoken';
+import { eventually, visit } from '../../e2e/support/visit';
 
 const LANDMARKS = ['banner', 'main', 'contentinfo', 'navigation', 'region'];
 const CONTROLS = [

@@ -1,5 +1,5 @@
-import { headlineOf } from '../../support/headline-of';
-import { address, visit, wake } from '../../support/visit';
+import { headlineOf } from '../../../e2e/support/headline-of';
+import { address, visit, wake } from '../../../e2e/support/visit';
 import { countAttempts } from '../../../support/attempts';
 
 const TEXTS = [

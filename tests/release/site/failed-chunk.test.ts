@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { chunkFailure } from '../support/chunk-failure';
-import { headlineOf } from '../support/headline-of';
-import { address, visit } from '../support/visit';
+import { chunkFailure } from '../../e2e/support/chunk-failure';
+import { headlineOf } from '../../e2e/support/headline-of';
+import { address, visit } from '../../e2e/support/visit';
 import { countAttempts } from '../../support/attempts';
 
 /** What the browser itself says of a request that was cut. */

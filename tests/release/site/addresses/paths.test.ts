@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { serveSite } from '../../../support/built-site';
 import type { ServedSite } from '../../../support/built-site';
 import { belowBase } from '../../../support/sites/below-base';
-import { headlineOf } from '../../support/headline-of';
-import { address, visit, wake } from '../../support/visit';
+import { headlineOf } from '../../../e2e/support/headline-of';
+import { address, visit, wake } from '../../../e2e/support/visit';
 import { countAttempts } from '../../../support/attempts';
 
 /** What the browser itself says of a document with status 404. */

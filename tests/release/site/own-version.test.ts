@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { faultsInBothColors } from '../support/axe';
-import { eventually, visit, wake } from '../support/visit';
+import { faultsInBothColors } from '../../e2e/support/axe';
+import { eventually, visit, wake } from '../../e2e/support/visit';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Your version' });
 const choice = (page: Page) => page.getByRole('combobox', { name: 'I use' });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { axeFaults } from '../support/axe';
-import { openDemo } from '../support/visit';
+import { axeFaults } from '../../e2e/support/axe';
+import { openDemo } from '../../e2e/support/visit';
 
 const cardOf = (page: Page) => page.getByRole('dialog', { name: /^What made this part/ });
 

@@ -1,8 +1,8 @@
 /** Targets of hashes, and what is announced. */
-import { expectBelowHeader } from '../../support/below-header';
-import { headlineOf } from '../../support/headline-of';
-import { eventually, visit, wake } from '../../support/visit';
-import { wheelOver } from '../../support/scroll';
+import { expectBelowHeader } from '../../../e2e/support/below-header';
+import { headlineOf } from '../../../e2e/support/headline-of';
+import { eventually, visit, wake } from '../../../e2e/support/visit';
+import { wheelOver } from '../../../e2e/support/scroll';
 
 const announced = '#ledger-announcer';
 

@@ -1,8 +1,8 @@
 /** Pages that stay open while the site is deployed again. */
 import type { Page } from 'playwright-core';
-import { editor, result, says, write } from '../support/editor';
-import { headlineOf } from '../support/headline-of';
-import { address, eventually, visit } from '../support/visit';
+import { editor, result, says, write } from '../../e2e/support/editor';
+import { headlineOf } from '../../e2e/support/headline-of';
+import { address, eventually, visit } from '../../e2e/support/visit';
 import { countAttempts } from '../../support/attempts';
 
 const expectedConsole = [/404/, /ChunkLoadError|Loading (CSS )?chunk/, /ERR_FAILED/];

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { editor, result, write } from '../support/editor';
-import { eventually, visit } from '../support/visit';
+import { editor, result, write } from '../../e2e/support/editor';
+import { eventually, visit } from '../../e2e/support/visit';
 
 /** The most that a task may take from the front page. */
 const LIMITS = { clicks: 2, words: 1 };
