@@ -7,7 +7,7 @@ export const FILE = 'docs/verified.json';
 
 /** Where tests are named after the pitfalls that they run: `demo/key#1` is the first of its page. */
 const TESTS = [
-  'tests/unit/docs/claims/pages',
+  'tests/unit/library/claims/pages',
   'tests/unit/docs/guides',
   'tests/unit/docs/guides/migration',
   'tests/e2e/library',
@@ -17,14 +17,14 @@ const INDENT = 'has no default: the padding is no length, and no row is indented
 
 /** Pitfalls that tests of their page or of the library run: file and title of the test. */
 export const ELSEWHERE = {
-  'demo/children-indent#1': ['tests/unit/docs/library/expandable.test.ts', INDENT],
-  'demo/sub-table#2': ['tests/unit/docs/library/expandable.test.ts', INDENT],
+  'demo/children-indent#1': ['tests/unit/library/expandable.test.ts', INDENT],
+  'demo/sub-table#2': ['tests/unit/library/expandable.test.ts', INDENT],
   'demo/fixed-columns-resize#6': [
     'tests/e2e/demos/scroll-xy.test.ts',
     'a table that starts hidden is measured when its panel opens',
   ],
   'demo/sticky-header#5': [
-    'tests/unit/docs/claims/scrollbars.test.ts',
+    'tests/unit/library/claims/scrollbars.test.ts',
     'sticky.getContainer: the helper scrollbar listens to it',
   ],
   'demo/virtual-list-grid#4': [

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import type { ComponentType, HTMLAttributes } from 'react';
 import { fixture } from '../support/fixture';
-import { columns, data } from '../unit/docs/claims/support';
-import type { Row } from '../unit/docs/claims/support';
+import { columns, data } from '../unit/library/claims/support';
+import type { Row } from '../unit/library/claims/support';
 import { more, openRows, tree } from '../unit/docs/guides/migration/support';
-import { collectWarnings } from '../unit/docs/library/support';
+import { collectWarnings } from '../unit/library/support';
 
 // What the pages say about other versions than 7.30.3, run on them. React is that of the
 // repository, because the fixture is inside it.

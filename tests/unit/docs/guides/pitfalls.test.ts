@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import { ROOT } from '../../support/root';
-import { columns, data, renderChanging, renderTable } from '../claims/support';
+import { columns, data, renderChanging, renderTable } from '../../library/claims/support';
 
 const [shipped = '', theme = ''] = [
   require.resolve('rc-table/assets/index.css'),

@@ -2,9 +2,14 @@
 import { fireEvent } from '@testing-library/react';
 import { createElement } from 'react';
 import type { HTMLAttributes } from 'react';
-import { columns, data, renderChanging, renderTable } from '../../claims/support';
-import type { Row } from '../../claims/support';
-import { collectWarnings, silenceWarnings } from '../../library/support';
+import {
+  columns,
+  data,
+  renderChanging,
+  renderTable,
+} from '../../../library/claims/support';
+import type { Row } from '../../../library/claims/support';
+import { collectWarnings, silenceWarnings } from '../../../library/support';
 import { more, old, openRows, section, tree } from './support';
 
 /** The tests of the pitfalls, in their order. */

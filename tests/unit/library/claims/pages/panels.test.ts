@@ -3,7 +3,7 @@ import Table from 'rc-table';
 import { Fragment } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { silenceWarnings } from '../../library/support';
+import { silenceWarnings } from '../../support';
 import { columns, data, renderChanging, renderTable, tableOf } from '../support';
 import { h } from './support';
 import type { Props } from './support';

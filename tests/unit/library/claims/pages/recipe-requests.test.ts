@@ -2,7 +2,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { createElement, useState } from 'react';
 import type { ReactElement } from 'react';
-import { silenceWarnings } from '../../library/support';
+import { silenceWarnings } from '../../support';
 import { data, renderChanging, renderTable, tableOf } from '../support';
 import type { Row } from '../support';
 import { toggle } from './support';

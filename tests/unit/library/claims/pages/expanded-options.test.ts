@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createElement } from 'react';
-import { silenceWarnings } from '../../library/support';
+import { silenceWarnings } from '../../support';
 import { columns, renderChanging } from '../support';
 import type { Row } from '../support';
 import { toggle } from './support';

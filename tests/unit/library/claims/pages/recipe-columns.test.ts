@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import ReactDOM from 'react-dom';
 import { renderToString } from 'react-dom/server';
-import { silenceWarnings } from '../../library/support';
+import { silenceWarnings } from '../../support';
 import { columns, renderTable, tableOf } from '../support';
 
 const named = (titles: readonly string[]) =>

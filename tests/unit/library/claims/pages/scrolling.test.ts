@@ -4,7 +4,7 @@ import { fireEvent, render } from '@testing-library/react';
 import { FixedSizeList, VariableSizeGrid } from 'react-window';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { silenceWarnings } from '../../library/support';
+import { silenceWarnings } from '../../support';
 import { columns, data, renderChanging, renderTable, tableOf } from '../support';
 import { h } from './support';
 import type { Props } from './support';

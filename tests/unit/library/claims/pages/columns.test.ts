@@ -2,7 +2,7 @@
 import Table from 'rc-table';
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
-import { silenceWarnings } from '../../library/support';
+import { silenceWarnings } from '../../support';
 import { columns, data, renderChanging, renderTable } from '../support';
 
 /** Its type has no children, which `createElement` asks for. */

@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import VirtualListOptions from '../../../../../docs/examples/virtual-list-options';
 import { ROOT } from '../../../support/root';
-import { silenceWarnings } from '../../library/support';
+import { silenceWarnings } from '../../support';
 
 jest.mock('rc-table/assets/index.css', () => ({}));
 jest.mock('../../../../../docs/examples/shared/look.css', () => ({}));

@@ -2,7 +2,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import type { TableProps } from 'rc-table';
 import { createElement } from 'react';
-import { silenceWarnings } from '../../library/support';
+import { silenceWarnings } from '../../support';
 import { renderChanging, renderTable, tableOf } from '../support';
 import type { Row } from '../support';
 import { toggle } from './support';

@@ -7,7 +7,7 @@ import { cloneElement } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import styled, { ServerStyleSheet } from 'styled-components';
-import { renderUpdatable, silenceWarnings } from '../../library/support';
+import { renderUpdatable, silenceWarnings } from '../../support';
 import { columns, data, renderChanging, renderTable, tableOf } from '../support';
 import type { Row } from '../support';
 import { h } from './support';

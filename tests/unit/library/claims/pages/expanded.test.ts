@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/react';
 import Table from 'rc-table';
 import { createElement, useState } from 'react';
 import type { MouseEvent, ReactElement } from 'react';
-import { silenceWarnings } from '../../library/support';
+import { silenceWarnings } from '../../support';
 import { columns, data, renderChanging, renderTable } from '../support';
 import { toggle } from './support';
 
