@@ -46,7 +46,7 @@ test('demo/dropdown#menu-closes recipe/editable-cells#focus-lost: so is one in a
   expect(document.activeElement).toBe(document.body);
 });
 
-test('demo/virtual-list#lost-state: so are the rows of a list, and its outer element', () => {
+test('demo/virtual-list#row-state: so are the rows of a list, and its outer element', () => {
   const list = (
     row: ComponentType<Props>,
     outerElementType: string | ComponentType<Props>,

@@ -229,7 +229,7 @@ test('demo/virtual-list-grid#screen-reader: the cells of a grid are not in rows'
   expect(new Set(parents).size).toBe(1);
 });
 
-test('demo/virtual-list#no-table demo/virtual-list#keyboard-scrolling: a list is made of div, without roles and tab stop', () => {
+test('demo/virtual-list#no-table demo/virtual-list#no-keyboard: a list is made of div, without roles and tab stop', () => {
   const list = h(FixedSizeList, { height: 40, width: 40, itemCount: 2, itemSize: 20 }, (({
     style,
   }: Props) => h('div', { style })) as ComponentType);
