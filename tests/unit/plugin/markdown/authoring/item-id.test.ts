@@ -1,3 +1,4 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import remarkItemId, {
   itemId,
   itemIdRange,
@@ -41,6 +42,14 @@ test('items of an inner list have ids as well', () => {
   const [outer] = nodesOfType('listItem', tree);
   const inner = outer?.children.flatMap((node) => nodesOfType('listItem', node)) ?? [];
   expect([outer, ...inner].map((item) => item && itemId(item))).toEqual(['a', 'b']);
+});
+
+test('the step gives the id to a tree that dumi has made', () => {
+  const tree = fromMarkdown('- **A.** {#a} Text.\n');
+  remarkItemId()(tree);
+  const [item] = nodesOfType('listItem', tree);
+  expect(item?.data?.hProperties).toEqual({ id: 'a' });
+  expect(inlineText(tree)).toBe('A. Text.');
 });
 
 test('a second call, as for a tree that dumi takes from a document, changes nothing', () => {
