@@ -1,7 +1,7 @@
 /**
- * Writes `docs/verified.json`: for each section "What goes wrong" and each pitfall of the reference,
- * the file of the test that runs it. `npm run claims`, after a pitfall or a test
- * has moved.
+ * Writes `docs/verified.json`: for each pitfall of a page and of the reference, and each section of
+ * the home page, the file of the test that runs it. `npm run claims`, after a pitfall or a test has
+ * a new name or place.
  */
 import { writeFileSync } from 'node:fs';
 import prettier from 'prettier';

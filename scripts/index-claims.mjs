@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 
-const CLAIMS = 'tests/unit/docs/claims';
+const CLAIMS = 'tests/unit/library/claims';
 const HOME = `${CLAIMS}/home.test.ts`;
-const LIBRARY = 'tests/unit/docs/library';
+const LIBRARY = 'tests/unit/library';
 const DEMOS = 'tests/e2e/demos';
 const ASSISTIVE = 'tests/e2e/library/assistive.test.ts';
 

@@ -5,9 +5,9 @@ import { pagesIn } from './symptoms/read.mjs';
 
 export const FILE = 'docs/verified.json';
 
-/** Where tests are named after the pitfalls that they run: `demo/key#1` is the first of its page. */
+/** Where tests are named after the pitfalls that they run, by page and anchor: `demo/key#same-key`. */
 const TESTS = [
-  'tests/unit/docs/claims/pages',
+  'tests/unit/library/claims/pages',
   'tests/unit/docs/guides',
   'tests/unit/docs/guides/migration',
   'tests/e2e/library',
@@ -17,21 +17,21 @@ const INDENT = 'has no default: the padding is no length, and no row is indented
 
 /** Pitfalls that tests of their page or of the library run: file and title of the test. */
 export const ELSEWHERE = {
-  'demo/children-indent#1': ['tests/unit/docs/library/expandable.test.ts', INDENT],
-  'demo/sub-table#2': ['tests/unit/docs/library/expandable.test.ts', INDENT],
-  'demo/fixed-columns-resize#6': [
+  'demo/children-indent#no-indent': ['tests/unit/library/expandable.test.ts', INDENT],
+  'demo/sub-table#no-indent': ['tests/unit/library/expandable.test.ts', INDENT],
+  'demo/fixed-columns-resize#closed-tab': [
     'tests/e2e/demos/scroll-xy.test.ts',
     'a table that starts hidden is measured when its panel opens',
   ],
-  'demo/sticky-header#5': [
-    'tests/unit/docs/claims/scrollbars.test.ts',
+  'demo/sticky-header#sticky-scrollbar': [
+    'tests/unit/library/claims/scrollbars.test.ts',
     'sticky.getContainer: the helper scrollbar listens to it',
   ],
-  'demo/virtual-list-grid#4': [
+  'demo/virtual-list-grid#last-column': [
     'tests/e2e/demos/virtual-list-grid.test.ts',
     'the last column ends with the header, with and without a scrollbar',
   ],
-  'recipe/server-data#1': [
+  'recipe/server-data#late-answer': [
     'tests/e2e/recipes/loading.test.ts',
     'server-data: an answer that comes late does not replace the last one',
   ],
@@ -39,39 +39,42 @@ export const ELSEWHERE = {
 
 /** Pitfalls in which the library has no part, or of programs that no test can open. */
 export const NOT_RUN = {
-  'guide/accessibility#4': "colors are the reader's own design",
-  'recipe/csv-and-print#2': 'how Excel splits lines',
-  'recipe/csv-and-print#7': 'how a printer breaks rows',
+  'guide/accessibility#color-only': "colors are the reader's own design",
+  'recipe/csv-and-print#one-column': 'how Excel splits lines',
+  'recipe/csv-and-print#rows-cut': 'how a printer breaks rows',
 };
 
 /** Pitfalls that speak of other versions as well, and the file that runs them there. */
 export const OTHER_VERSIONS = {
   file: 'tests/release/earlier-versions.test.ts',
   claims: [
-    'demo/react-dnd#7',
-    ...[3, 4, 5, 6, 7, 8, 9].map((number) => `guide/migration#${number}`),
+    'demo/react-dnd#jsx-runtime',
+    'guide/migration#tree-indent',
+    'guide/migration#unasked-icons',
+    'guide/migration#all-rows-open',
+    'guide/migration#removed-row',
+    'guide/migration#row-component',
+    'guide/migration#no-data-gone',
+    'guide/migration#slow-typing',
   ],
 };
 
 /**
- * The pitfalls of the demo pages, recipes and guides, in their order, by page.
+ * The pitfalls of the demo pages, recipes and guides.
  *
  * @param {string} root absolute path of the site
- * @returns {Map<string, string[]>} names such as `demo/key#1`, by file
+ * @returns {string[]} names such as `demo/key#same-key`, by page and in their order; a pitfall
+ * without an anchor has that of its section, which no test may name
  */
 export function readClaims(root) {
-  const pages = ['demo', 'guide', 'recipe'].flatMap((folder) =>
-    pagesIn(root, `docs/${folder}`, '.md'),
-  );
-  const claims = pages.map(({ path, symptoms }) => [
-    `docs${path}.md`,
-    symptoms.map((_, at) => `${path.slice(1)}#${at + 1}`),
-  ]);
-  return new Map(claims.sort(([one], [other]) => (one < other ? -1 : 1)));
+  return ['demo', 'guide', 'recipe']
+    .flatMap((folder) => pagesIn(root, `docs/${folder}`, '.md'))
+    .sort((one, other) => (one.path < other.path ? -1 : 1))
+    .flatMap(({ path, symptoms }) => symptoms.map(({ id }) => `${path.slice(1)}#${id}`));
 }
 
 const TITLE = /^\s*(?:test\()?['`](?:demo|guide|recipe)\/[^\n]*/gm;
-const CLAIM = /(?:demo|guide|recipe)\/[\w-]+#\d+/g;
+const CLAIM = /(?:demo|guide|recipe)\/[\w-]+#[\w-]+/g;
 
 /**
  * @param {string} root absolute path of the site
@@ -96,15 +99,13 @@ export function readTests(root) {
 
 /**
  * @param {string} root absolute path of the site
- * @returns {Record<string, (string | null)[]>} for each section "What goes wrong", the file of the
- * test of each pitfall, or null for one that is not marked; the same for the home page and each
- * pitfall of the reference
+ * @returns {Record<string, (string | null)[]>} for each pitfall of a page that a test runs, its file;
+ * the same for each section of the home page and each pitfall of the reference
  */
 export function readSections(root) {
   const tests = readTests(root);
-  const pages = [...readClaims(root)].map(([file, claims]) => [
-    `${file}#what-goes-wrong`,
-    claims.map((claim) => tests.get(claim) ?? null),
-  ]);
-  return { ...readIndexSections(root), ...Object.fromEntries(pages) };
+  const pitfalls = readClaims(root)
+    .filter((claim) => tests.has(claim))
+    .map((claim) => [`docs/${claim.replace('#', '.md#')}`, [tests.get(claim)]]);
+  return { ...readIndexSections(root), ...Object.fromEntries(pitfalls) };
 }

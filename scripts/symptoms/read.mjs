@@ -20,15 +20,20 @@ function plain(symptom) {
   return symptom.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/[.。]$/, '');
 }
 
+/** An item of a list: its bold beginning, and its anchor, `- **It is slow.** {#slow} …`. */
+const ITEM = /^- \*\*(.+?)\*\*(?: \{#([^}]+)\})?/;
+
 /**
  * Reads the symptoms of a page: the bold beginnings of the list in its section "What goes wrong",
- * or the headings below that section, which have addresses of their own.
+ * or the headings below that section.
  * @param {string} text the page's markdown
- * @returns {{ symptom: string, id: string }[]} `id` is the anchor that explains it
+ * @returns {{ symptom: string, id: string }[]} `id` is the anchor that explains it: that of the
+ * section for an item without one
  */
 export function symptomsOf(text) {
   const found = [];
   let inside = 0;
+  let byHeading = false;
   for (const line of text.split('\n')) {
     const heading = headingOf(line);
     if (heading?.id === SECTION) {
@@ -39,9 +44,10 @@ export function symptomsOf(text) {
     if (!inside) continue;
     if (heading?.depth === inside + 1) {
       found.push({ symptom: heading.title, id: heading.id });
-    } else if (!found.some(({ id }) => id !== SECTION)) {
-      const [, symptom] = /^- \*\*(.+?)\*\*/.exec(line) ?? [];
-      if (symptom) found.push({ symptom: plain(symptom), id: SECTION });
+      byHeading = true;
+    } else if (!byHeading) {
+      const [, symptom, id = SECTION] = ITEM.exec(line) ?? [];
+      if (symptom) found.push({ symptom: plain(symptom), id });
     }
   }
   return found;

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import type { ComponentType, HTMLAttributes } from 'react';
 import { fixture } from '../support/fixture';
-import { columns, data } from '../unit/docs/claims/support';
-import type { Row } from '../unit/docs/claims/support';
+import { columns, data } from '../unit/library/claims/support';
+import type { Row } from '../unit/library/claims/support';
 import { more, openRows, tree } from '../unit/docs/guides/migration/support';
-import { collectWarnings } from '../unit/docs/library/support';
+import { collectWarnings } from '../unit/library/support';
 
 // What the pages say about other versions than 7.30.3, run on them. React is that of the
 // repository, because the fixture is inside it.
@@ -94,12 +94,12 @@ describe.each([
   ['5.7.3', []],
   ['6.10.15', ['Warning: onRowClick is deprecated, please use onRow instead.']],
 ])('in %s', (version, deprecations) => {
-  test('guide/migration#3: a tree is indented by 15 pixels', () => {
+  test('guide/migration#tree-indent: a tree is indented by 15 pixels', () => {
     const { find } = show(version, { data: tree, defaultExpandAllRows: true });
     expect(find('.indent-level-1')?.style.paddingLeft).toBe('15px');
   });
 
-  test('guide/migration#4: a row that opens by a click has no icon', () => {
+  test('guide/migration#unasked-icons: a row that opens by a click has no icon', () => {
     const { all, find, openRows } = show(version, { ...more, expandRowByClick: true });
     expect(all('.rc-table-row-expand-icon')).toEqual([]);
     fireEvent.click(find('tbody .rc-table-row')!);
@@ -107,7 +107,7 @@ describe.each([
     expect(show(version, more).all('.rc-table-row-expand-icon')).toHaveLength(2);
   });
 
-  test('guide/migration#6: a removed row is closed and reported', () => {
+  test('guide/migration#removed-row: a removed row is closed and reported', () => {
     const onExpandedRowsChange = jest.fn();
     const { change, openRows } = show(version, {
       ...more,
@@ -143,14 +143,14 @@ describe.each([
   });
 });
 
-test('guide/migration#5: version 6 takes the index of a record without a key', () => {
+test('guide/migration#all-rows-open: version 6 takes the index of a record without a key', () => {
   const rows = data.map(({ a, b }) => ({ a, b }));
   const { find, openRows } = show('6.10.15', { data: rows, ...more });
   fireEvent.click(find('.rc-table-row-expand-icon')!);
   expect(openRows()).toBe(1);
 });
 
-test('guide/migration#7: in 6, expanded rows and the row without data do not use its component', () => {
+test('guide/migration#row-component: in 6, expanded rows and the row without data do not use its component', () => {
   const drawn = jest.fn();
   const Line = (props: HTMLAttributes<HTMLElement>) => {
     drawn();
@@ -181,7 +181,7 @@ test('#from-6: 6.10.15 takes arrays and onRow', () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('guide/migration#8: before 7.28.2, undefined stood for the default', () => {
+test('guide/migration#no-data-gone: before 7.28.2, undefined stood for the default', () => {
   const readings = onBoth('7.28.1', '7.28.2', (version) => ({
     empty: show(version, { data: [], emptyText: undefined }).texts(
       '.rc-table-placeholder',
@@ -195,7 +195,7 @@ test('guide/migration#8: before 7.28.2, undefined stood for the default', () => 
   ]);
 });
 
-test('guide/migration#9: from 7.21.0 to 7.28.3, a render of the parent ran no cell', () => {
+test('guide/migration#slow-typing: from 7.21.0 to 7.28.3, a render of the parent ran no cell', () => {
   const runs = ['7.20.5', '7.21.0', '7.28.3', '7.29.1'].map((version) => {
     const cell = jest.fn((value: unknown) => String(value));
     const { change } = show(version, { columns: [{ ...columns[0], render: cell }] });
@@ -304,7 +304,7 @@ describe('#from-7', () => {
   });
 });
 
-test('demo/react-dnd#7: Node and webpack do not find react/jsx-runtime', () => {
+test('demo/react-dnd#jsx-runtime: Node and webpack do not find react/jsx-runtime', () => {
   const outputOf = (code: string) => {
     const args = ['--input-type=module', '--eval', code];
     const env = { ...process.env, NODE_ENV: '' };

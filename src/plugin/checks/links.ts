@@ -58,7 +58,7 @@ export function linkFault(
     message: `the link "${url}" names "#${hash}", which is not on that page.`,
     hint: near
       ? `Did you mean "${path}#${near}"?`
-      : 'Use the id of a heading, a demo, or a row of a reference, or remove the hash.',
+      : 'Use the id of a heading, an item, a demo, or a row of a reference, or remove the hash.',
   };
 }
 

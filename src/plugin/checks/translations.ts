@@ -49,6 +49,7 @@ function byKey(
 
 /** The text to add to a translation. */
 function textToAdd({ kind, id, name, depth = 2 }: OutlinePart): string {
+  if (kind === 'item') return `\`- **…** {#${id}}\``;
   return kind === 'heading' ? `\`${'#'.repeat(depth)} … {#${id}}\`` : name;
 }
 
@@ -104,8 +105,8 @@ function partFaults({ original, translation, locales, there }: Pair): PartFault[
       line: part.line,
       message: `${part.name} is not in ${original.file}.`,
       hint:
-        part.kind === 'heading'
-          ? `Give it the id of the matching heading there, \`${'#'.repeat(part.depth ?? 2)} … {#id}\`, or remove it.`
+        part.kind === 'heading' || part.kind === 'item'
+          ? `Give it the id of the matching ${part.kind} there, ${textToAdd({ ...part, id: 'id' })}, or remove it.`
           : 'Add it there, or remove it here.',
     });
   }
@@ -200,7 +201,7 @@ function tabFaults(original: SitePage, { document, tabs }: SitePage): PartFault[
 }
 
 /**
- * Compares a page with its original: headings by id and level; demos, references, and
+ * Compares a page with its original: headings by id and level; items of lists by id; demos, references, and
  * embedded files by their source; the order of all of them; code blocks; the position in
  * the sidebar; tabs. Texts may differ.
  */

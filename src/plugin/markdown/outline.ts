@@ -1,18 +1,19 @@
 import { dirname, resolve } from 'node:path';
 import { visit } from 'unist-util-visit';
 import { demoName } from '../../model/demo/demo-name';
+import { itemId } from './authoring/item-id';
 import { createHeadingNames, splitHeadingId } from './heading-id';
 import type { Embed } from './embeds';
-import { childrenOf, nodesOfType } from './tree';
+import { childrenOf } from './tree';
 import type { MarkdownNode } from './tree';
 import type { PageTag } from './html/page-tags';
 
-/** A heading, or the tag of a demo, a reference, or an embedded file. */
+/** A heading, an item of a list with an id, or the tag of a demo, a reference, or an embedded file. */
 export interface OutlinePart {
-  kind: 'heading' | 'demo' | 'reference' | 'embed';
-  /** Anchor of a heading; `src` or `id` of a tag. */
+  kind: 'heading' | 'item' | 'demo' | 'reference' | 'embed';
+  /** Anchor of a heading or an item; `src` or `id` of a tag. */
   id: string;
-  /** Name in problems: `the heading #related`, `<API id="Table">`. */
+  /** Name in problems: `the heading #related`, `the item #slow`, `<API id="Table">`. */
   name: string;
   /** Line in the document's text, starting at 1. */
   line: number;
@@ -20,12 +21,13 @@ export interface OutlinePart {
   anchor?: string;
   /** For a heading: level 1 to 6. */
   depth?: number;
-  /** For a heading: its text, and whether its id is a custom one. */
+  /** For a heading: its text. */
   title?: string;
+  /** For a heading or an item: whether its id is a custom one. */
   own?: boolean;
 }
 
-/** Headings, tags, code, and links of a document, with lines of its text. */
+/** Anchors, tags, code, and links of a document, with lines of its text. */
 export interface Outline {
   /** In text order. */
   parts: OutlinePart[];
@@ -72,7 +74,7 @@ export function readOutline(
   fileAt: (line: number) => string,
 ): Outline {
   const nameOf = createHeadingNames();
-  const headings: OutlinePart[] = [];
+  const anchors: OutlinePart[] = [];
   const code: Outline['code'] = [];
   const links: Outline['links'] = [];
   visit(tree, (node) => {
@@ -87,8 +89,10 @@ export function readOutline(
     if (node.type === 'heading') {
       const { id, own, title } = nameOf(node);
       const name = `the heading #${id}`;
-      headings.push({ kind: 'heading', id, name, line, depth: node.depth, title, own });
+      anchors.push({ kind: 'heading', id, name, line, depth: node.depth, title, own });
     }
+    const id = node.type === 'listItem' && itemId(node);
+    if (id) anchors.push({ kind: 'item', id, name: `the item #${id}`, line, own: true });
   });
   for (const { name, attributes, line } of tags) {
     const url = name === 'a' && attributes.get('href');
@@ -100,7 +104,7 @@ export function readOutline(
     ...tags.flatMap(({ name, attributes, line }) =>
       name === 'embed' ? embedPart({ src: attributes.get('src') ?? '', line }) : [],
     ),
-    ...headings,
+    ...anchors,
     ...tags.flatMap((tag) => tagPart(tag, fileAt(tag.line))),
   ].sort((a, b) => a.line - b.line);
   return { parts, code, links };
@@ -112,9 +116,25 @@ function writtenText(node: MarkdownNode): string {
   return 'value' in node ? node.value : childrenOf(node).map(writtenText).join('');
 }
 
-/** Lines of headings with a malformed custom id: `{#` without a valid end. */
-export function malformedIds(tree: MarkdownNode): number[] {
-  return nodesOfType('heading', tree)
-    .filter((heading) => writtenText(splitHeadingId(heading).rest).includes('{#'))
-    .map(({ position }) => position?.start.line ?? 1);
+interface MalformedId {
+  kind: 'heading' | 'item';
+  line: number;
+}
+
+/**
+ * Headings and items of lists with a malformed custom id: `{#` that is no id where it stands. In an
+ * item, its first paragraph counts.
+ */
+export function malformedIds(tree: MarkdownNode): MalformedId[] {
+  const found: MalformedId[] = [];
+  const look = (kind: MalformedId['kind'], node: MarkdownNode, text: MarkdownNode) => {
+    if (!writtenText(text).includes('{#')) return;
+    found.push({ kind, line: node.position?.start.line ?? 1 });
+  };
+  visit(tree, (node) => {
+    if (node.type === 'heading') look('heading', node, splitHeadingId(node).rest);
+    const [first] = node.type === 'listItem' ? node.children : [];
+    if (first?.type === 'paragraph') look('item', node, first);
+  });
+  return found;
 }

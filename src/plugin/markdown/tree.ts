@@ -4,6 +4,7 @@ import { directiveFromMarkdown } from 'mdast-util-directive';
 import { directive } from 'micromark-extension-directive';
 import { gfm } from 'micromark-extension-gfm';
 import type { Content, Root } from 'mdast';
+import { nameItems } from './authoring/item-id';
 import { FENCE } from './front-matter';
 import { memoize } from '../../code/remember';
 
@@ -39,14 +40,16 @@ function containers(): ReturnType<typeof directive> {
 
 /**
  * Parses markdown, skipping its front matter. Positions count from the start of the whole
- * text.
+ * text. Items of lists have the ids that are written in them as attributes.
  */
 export function parseTree(text: string): Root {
   const body = text.replace(FENCE, (fence) => fence.replace(/[^\n]/g, ' '));
-  return fromMarkdown(body, {
+  const tree = fromMarkdown(body, {
     extensions: [containers(), gfm()],
     mdastExtensions: [directiveFromMarkdown, gfmFromMarkdown()],
   });
+  nameItems(tree);
+  return tree;
 }
 
 /**

@@ -48,6 +48,7 @@ import type { Page } from '../../model/page';
 import { supportFolders } from '../demos/support';
 import { SCRIPT_DEMOS } from './demo/script-demos';
 import remarkSharedTree from './shared-tree';
+import remarkItemId from '../markdown/authoring/item-id';
 import remarkHeadingId from '../markdown/heading-id';
 import rehypeChangelog from './changelog/rehype-changelog';
 import rehypePage from './rehype-page';
@@ -167,6 +168,7 @@ export default function pages(api: IApi, data: PageData, made: MadePages): void 
       [remarkApiFilter, { locales, words }],
       [remarkPropsUsed, { root, locales, words }],
       remarkHeadingId,
+      remarkItemId,
       [remarkAuthoring, { base: String(config.publicPath), root }],
     ];
     const verified = options.verified && {

@@ -23,7 +23,7 @@ export const ofFiles = {
     .optional()
     .register(fields, {
       description:
-        'Marks items of lists, sections and pitfalls of references that tests run, as "verified on" the `version`. `file` is JSON: the test of each item, by section (`docs/guide.md#what-goes-wrong`) or row of notes (`docs/api/table.yaml#rowKey`). `url` is the address of a test, with `{file}`; none: marks are no links.',
+        'Marks items of lists, sections and pitfalls of references that tests run, as "verified on" the `version`. `file` is JSON: the test of each item, by section (`docs/guide.md#what-goes-wrong`), its own id (`docs/guide.md#it-is-slow`) or row of notes (`docs/api/table.yaml#rowKey`). `url` is the address of a test, with `{file}`; none: marks are no links.',
       example:
         "verified: { file: 'docs/verified.json', version: '2.0.0', url: 'https://github.com/me/my-library/blob/main/{file}' }",
     }),

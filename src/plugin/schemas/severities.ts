@@ -54,7 +54,10 @@ const KINDS: Readonly<Record<Severity, Readonly<Record<string, Names>>>> = {
       'blocks of code that start the app',
     ),
     'front-matter': named('mistake in front matter', 'mistakes in front matter'),
-    'heading-id': named('wrong heading id'),
+    'heading-id': named(
+      'wrong id of a heading or an item',
+      'wrong ids of headings and items',
+    ),
     'demo-id': named('wrong demo id'),
     'demo-name': named('demo name that is taken', 'demo names that are taken'),
     'demo-place': named('demo inside another element', 'demos inside other elements'),

@@ -120,7 +120,7 @@ export function targetOf(
   return isRoute || isPublic ? { type: 'elsewhere' } : { type: 'nowhere', path };
 }
 
-/** The anchors in a document: headings, demos in blocks, and rows of references. */
+/** The anchors in a document: headings, items of lists, demos in blocks, and rows of references. */
 function anchorsIn({ outline, text }: PageDocument, { notes }: Site): string[] {
   const isChangelog = /^<Changelog\b/m.test(text);
   return outline.parts.flatMap(({ kind, id, anchor, depth, title = '' }) => {
@@ -130,6 +130,7 @@ function anchorsIn({ outline, text }: PageDocument, { notes }: Site): string[] {
       const version = isChangelog ? versionIn(title) : undefined;
       return version ? [id, versionAnchor(version)] : id;
     }
+    if (kind === 'item') return id;
     if (kind === 'demo') return anchor ?? [];
     if (kind !== 'reference') return [];
     return notes

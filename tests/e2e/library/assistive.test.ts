@@ -36,7 +36,7 @@ test('/#header-and-data-are-separate-tables table.scroll.y: with scroll.y or sti
   expect(await rolesWith({ sticky: true })).toEqual(['cell', 'rowheader']);
 });
 
-test('guide/accessibility#5: a virtual list has the rows that it renders, and no table, for assistive technology', async () => {
+test('guide/accessibility#row-count: a virtual list has the rows that it renders, and no table, for assistive technology', async () => {
   await page.evaluate(async () => {
     const { show, cols, rows, h } = window.lab;
     const body = (list: readonly object[]) =>

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => page.close());
 
-test('demo/children-indent#2: the indent is an inline space, and the text wraps below its icon', async () => {
+test('demo/children-indent#deep-rows: the indent is an inline space, and the text wraps below its icon', async () => {
   const tops = await page.evaluate(async () => {
     const { show, $ } = window.lab;
     const data = [
@@ -38,7 +38,7 @@ test('demo/children-indent#2: the indent is an inline space, and the text wraps 
   expect(tops).toEqual([true, true]);
 });
 
-test('demo/class-name#1: the cells cover the color of their row', async () => {
+test('demo/class-name#hidden-color: the cells cover the color of their row', async () => {
   const colors = await page.evaluate(async () => {
     const { show, cols, rows, css } = window.lab;
     const props = { columns: cols(2), data: rows(1), rowClassName: 'mine' };
@@ -51,7 +51,7 @@ test('demo/class-name#1: the cells cover the color of their row', async () => {
   expect(colors).toEqual(['rgb(255, 255, 255)', 'rgb(255, 0, 0)']);
 });
 
-test('demo/class-name#5 demo/styled-components#2: the stronger rule wins, on hover as well', async () => {
+test('demo/class-name#hover-gone demo/styled-components#no-effect: the stronger rule wins, on hover as well', async () => {
   const colors = await page.evaluate(async () => {
     const { show, cols, rows, css } = window.lab;
     const props = { columns: cols(2), data: rows(1), rowClassName: 'mine' };
@@ -79,7 +79,7 @@ test('demo/class-name#5 demo/styled-components#2: the stronger rule wins, on hov
   expect(colors[2]).toEqual([red, red]);
 });
 
-test('demo/ellipsis#1: in the automatic layout nothing is cut', async () => {
+test('demo/ellipsis#auto-layout: in the automatic layout nothing is cut', async () => {
   const cut = await page.evaluate(async () => {
     const { show, cols, rows, $ } = window.lab;
     const props = { columns: cols(2, { ellipsis: true }), data: rows(1, 'x'.repeat(80)) };
@@ -94,7 +94,7 @@ test('demo/ellipsis#1: in the automatic layout nothing is cut', async () => {
   expect(cut).toEqual([false, true, true]);
 });
 
-test('demo/ellipsis#5 demo/ellipsis-custom-tooltip#2 guide/accessibility#3: the title is on cut and other cells alike, and takes no focus', async () => {
+test('demo/ellipsis#no-mouse demo/ellipsis-custom-tooltip#every-cell guide/accessibility#truncated-text: the title is on cut and other cells alike, and takes no focus', async () => {
   const cells = await page.evaluate(async () => {
     const { show, $$ } = window.lab;
     const data = [{ key: 1, a: 'short', b: 'long '.repeat(60) }];
@@ -116,7 +116,7 @@ test('demo/ellipsis#5 demo/ellipsis-custom-tooltip#2 guide/accessibility#3: the 
   ]);
 });
 
-test('demo/ellipsis-custom-tooltip#3: the widths of an inline element are equal', async () => {
+test('demo/ellipsis-custom-tooltip#scroll-width: the widths of an inline element are equal', async () => {
   const cut = await page.evaluate(async () => {
     const { h, showElement, $ } = window.lab;
     const text = h(
@@ -136,7 +136,7 @@ test('demo/ellipsis-custom-tooltip#3: the widths of an inline element are equal'
   expect(cut).toEqual([false, true]);
 });
 
-test('demo/fixed-columns-auto-height#1: a cell with another display is lower than its row', async () => {
+test('demo/fixed-columns-auto-height#cell-too-low: a cell with another display is lower than its row', async () => {
   const same = await page.evaluate(async () => {
     const { show, cols, rows, rect } = window.lab;
     const [first, second] = cols(2);
@@ -159,7 +159,7 @@ test('demo/fixed-columns-auto-height#1: a cell with another display is lower tha
   expect(same).toEqual([false, true]);
 });
 
-test('demo/fixed-columns-auto-height#2: the height of a row is its least height', async () => {
+test('demo/fixed-columns-auto-height#row-cut-off: the height of a row is its least height', async () => {
   const height = await page.evaluate(async () => {
     const { show, rows, rect, h } = window.lab;
     const render = () => h('p', { style: { height: 90 } });
@@ -173,7 +173,7 @@ test('demo/fixed-columns-auto-height#2: the height of a row is its least height'
   expect(height).toBeGreaterThan(90);
 });
 
-test('demo/fixed-columns-auto-height#4: cells are aligned at the middle', async () => {
+test('demo/fixed-columns-auto-height#vertical-align: cells are aligned at the middle', async () => {
   const align = await page.evaluate(async () => {
     const { show, cols, rows, css } = window.lab;
     await show({ columns: cols(2), data: rows(1) });
@@ -187,7 +187,7 @@ test('demo/fixed-columns-auto-height#4: cells are aligned at the middle', async 
   expect(align).toEqual(['middle', 'top']);
 });
 
-test('demo/row-and-cell-click#3: cells are positioned', async () => {
+test('demo/row-and-cell-click#focus-ring: cells are positioned', async () => {
   const position = await page.evaluate(async () => {
     await window.lab.show({ columns: window.lab.cols(1), data: window.lab.rows(1) });
     return window.lab.css('.rc-table-row td', 'position');
@@ -195,7 +195,7 @@ test('demo/row-and-cell-click#3: cells are positioned', async () => {
   expect(position).toBe('relative');
 });
 
-test('recipe/responsive-columns#5: Chromium keeps the roles of rows that are blocks', async () => {
+test('recipe/responsive-columns#lost-roles: Chromium keeps the roles of rows that are blocks', async () => {
   await page.evaluate(async () => {
     const { show, cols, rows } = window.lab;
     const css = 'table, tbody, tr, td { display: block }';
@@ -207,7 +207,7 @@ test('recipe/responsive-columns#5: Chromium keeps the roles of rows that are blo
   expect(roles).toEqual(expect.arrayContaining(['table', 'row', 'cell']));
 });
 
-test('demo/column-resize#4: without the stylesheet the handle is not at the edge of its header cell', async () => {
+test('demo/column-resize#handle-place: without the stylesheet the handle is not at the edge of its header cell', async () => {
   const inside = await page.evaluate(async () => {
     const { h, show, rect } = window.lab;
     const style = { position: 'absolute', right: 0, width: 9 };

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => page.close());
 
-test('demo/fixed-columns#1: without scroll.x cells are sticky, and nothing scrolls', async () => {
+test('demo/fixed-columns#nothing-fixed: without scroll.x cells are sticky, and nothing scrolls', async () => {
   const state = await page.evaluate(async () => {
     const { show, cols, rows, css, $ } = window.lab;
     const columns = cols(3).map((column, at) => ({
@@ -29,7 +29,7 @@ test('demo/fixed-columns#1: without scroll.x cells are sticky, and nothing scrol
   ]);
 });
 
-test('demo/fixed-columns#3 demo/scroll-x#2: columns share what is left of scroll.x, unless one has no width', async () => {
+test('demo/fixed-columns#wide-column demo/scroll-x#wide-columns: columns share what is left of scroll.x, unless one has no width', async () => {
   const widths = await page.evaluate(async () => {
     const { show, cols, rows, widths } = window.lab;
     const data = rows(1);
@@ -51,7 +51,7 @@ test('demo/fixed-columns#3 demo/scroll-x#2: columns share what is left of scroll
   expect(widths.slice(1)).toEqual([100, 100]);
 });
 
-test('demo/fixed-columns#5 demo/fixed-columns-and-header#5 guide/styling#1: fixed cells and headers lie over the others, and are opaque', async () => {
+test('demo/fixed-columns#text-shows-through demo/fixed-columns-and-header#corner-shows-through guide/styling#text-shows-through: fixed cells and headers lie over the others, and are opaque', async () => {
   const cells = await page.evaluate(async () => {
     const { show, cols, rows, css } = window.lab;
     const columns = cols(3).map((column, at) => ({
@@ -72,7 +72,7 @@ test('demo/fixed-columns#5 demo/fixed-columns-and-header#5 guide/styling#1: fixe
   ]);
 });
 
-test('guide/styling#3: expanded content stays in its cell, if its margins are those of the padding', async () => {
+test('guide/styling#expanded-margins: expanded content stays in its cell, if its margins are those of the padding', async () => {
   const boxes = await page.evaluate(async () => {
     const { show, cols, rows, rect, css } = window.lab;
     const boxesWith = async (styles: string) => {
@@ -114,7 +114,7 @@ test('guide/styling#3: expanded content stays in its cell, if its margins are th
   ]);
 });
 
-test('demo/scroll-x#3 demo/fixed-columns-and-header#3 demo/fixed-columns-resize#4: another scroll.x or width leaves the shadows as they were', async () => {
+test('demo/scroll-x#stale-shadows demo/fixed-columns-and-header#wrong-shadows demo/fixed-columns-resize#stale-shadow: another scroll.x or width leaves the shadows as they were', async () => {
   const pings = await page.evaluate(async () => {
     const { show, change, cols, rows, $ } = window.lab;
     const isPing = () => $('.rc-table-ping-right') !== null;
@@ -147,7 +147,7 @@ test('demo/scroll-x#3 demo/fixed-columns-and-header#3 demo/fixed-columns-resize#
   });
 });
 
-test('demo/expanded-row-render#7 demo/sub-table#6: with fixed columns, details are as wide as the view and cut', async () => {
+test('demo/expanded-row-render#cut-details demo/sub-table#inner-cut-off: with fixed columns, details are as wide as the view and cut', async () => {
   const state = await page.evaluate(async () => {
     const { h, show, cols, rows, $, css } = window.lab;
     const columns = cols(3).map((column, at) => ({
@@ -168,7 +168,7 @@ test('demo/expanded-row-render#7 demo/sub-table#6: with fixed columns, details a
   expect(state).toEqual([true, true, 'hidden']);
 });
 
-test('recipe/column-settings#4: a column that is fixed in the middle keeps the place of those before it', async () => {
+test('recipe/column-settings#fixed-in-middle: a column that is fixed in the middle keeps the place of those before it', async () => {
   const lefts = await page.evaluate(async () => {
     const { show, cols, rows, $, rect, settle } = window.lab;
     const columns = cols(4, { width: 300 }).map((column, at) => ({
@@ -185,7 +185,7 @@ test('recipe/column-settings#4: a column that is fixed in the middle keeps the p
   expect(lefts).toEqual([-249, 301]);
 });
 
-test('demo/fixed-columns-and-header#1 demo/fixed-columns-and-header#2: with max-content, a fixed header has no room for a column without a width', async () => {
+test('demo/fixed-columns-and-header#broken-titles demo/fixed-columns-and-header#empty-table: with max-content, a fixed header has no room for a column without a width', async () => {
   const cut = await page.evaluate(async () => {
     const { show, rows, $$ } = window.lab;
     const titles = ['Short', 'Alongtitlewithoutaspace'];

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => page.close());
 
-test('demo/animation#7 recipe/pagination#6: a button that goes, or is disabled, loses the focus', async () => {
+test('demo/animation#focus-lost recipe/pagination#focus-lost: a button that goes, or is disabled, loses the focus', async () => {
   const focused = await page.evaluate(async () => {
     const { h, showElement, $, settle } = window.lab;
     const after = async (lose: (button: HTMLButtonElement) => void) => {
@@ -28,7 +28,7 @@ test('demo/animation#7 recipe/pagination#6: a button that goes, or is disabled, 
   expect(focused).toEqual(['BODY', 'BODY', 'BUTTON']);
 });
 
-test('demo/dropdown#5: a key press whose handler moves the focus also clicks the button', async () => {
+test('demo/dropdown#enter-twice: a key press whose handler moves the focus also clicks the button', async () => {
   const clicks = async (prevents: boolean) => {
     await page.evaluate(async (stop) => {
       const { h, showElement, $ } = window.lab;
@@ -49,7 +49,7 @@ test('demo/dropdown#5: a key press whose handler moves the focus also clicks the
   expect(await clicks(true)).toBe(0);
 });
 
-test('demo/row-and-cell-click#4: two clicks come before a double click', async () => {
+test('demo/row-and-cell-click#double-click: two clicks come before a double click', async () => {
   await page.evaluate(async () => {
     const { show, cols, rows } = window.lab;
     const seen: string[] = [];
@@ -65,7 +65,7 @@ test('demo/row-and-cell-click#4: two clicks come before a double click', async (
   expect(seen).toEqual(['click', 'click', 'double']);
 });
 
-test('recipe/column-settings#3: there is no drop where onDragOver does not prevent the default', async () => {
+test('recipe/column-settings#dead-drop: there is no drop where onDragOver does not prevent the default', async () => {
   const drops = async (prevents: boolean) => {
     await page.evaluate(async (prevent) => {
       const { show, rows } = window.lab;
@@ -85,7 +85,7 @@ test('recipe/column-settings#3: there is no drop where onDragOver does not preve
   expect(await drops(true)).toBe(1);
 });
 
-test('recipe/grid-navigation#2: arrow keys scroll, unless their default is prevented', async () => {
+test('recipe/grid-navigation#page-scrolls: arrow keys scroll, unless their default is prevented', async () => {
   const scrolled = async (prevents: boolean) => {
     await page.evaluate(async (prevent) => {
       const { h, showElement, $ } = window.lab;
@@ -106,7 +106,7 @@ test('recipe/grid-navigation#2: arrow keys scroll, unless their default is preve
   expect(await scrolled(false)).toBe(true);
 });
 
-test('recipe/infinite-loading#2 recipe/infinite-loading#3: rows that do not fill the box never scroll, and a replaced table starts at the top', async () => {
+test('recipe/infinite-loading#nothing-loads recipe/infinite-loading#page-jumps: rows that do not fill the box never scroll, and a replaced table starts at the top', async () => {
   const seen = await page.evaluate(async () => {
     const { h, showElement, Table, cols, rows, $ } = window.lab;
     const box = (inner: unknown) =>

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => page.close());
 
-test('demo/scroll-xy#1: header and body are apart where columns have fractions of pixels', async () => {
+test('demo/scroll-xy#header-apart: header and body are apart where columns have fractions of pixels', async () => {
   const apart = await page.evaluate(async () => {
     const { show, cols, rows, $$ } = window.lab;
     const widest = async (
@@ -47,7 +47,7 @@ test('demo/scroll-xy#1: header and body are apart where columns have fractions o
   expect(apart.cured).toBeLessThan(0.1);
 });
 
-test('demo/scroll-xy#4 demo/virtual-list#3: the header ends with the place of the scrollbar, also beside one row', async () => {
+test('demo/scroll-xy#header-strip demo/virtual-list#under-scrollbar: the header ends with the place of the scrollbar, also beside one row', async () => {
   const strip = await page.evaluate(async (css) => {
     const { show, cols, rows, $ } = window.lab;
     await show({ columns: cols(2), data: rows(1), scroll: { y: 100 } }, { css });
@@ -56,7 +56,7 @@ test('demo/scroll-xy#4 demo/virtual-list#3: the header ends with the place of th
   expect(strip).toBeGreaterThan(5);
 });
 
-test('demo/scroll-y#1 demo/sub-table#7: a column without a width gets what is left, even nothing', async () => {
+test('demo/scroll-y#narrow-column demo/sub-table#narrow-names: a column without a width gets what is left, even nothing', async () => {
   const widths = await page.evaluate(async () => {
     const { show, cols, rows, widths } = window.lab;
     const columns = [...cols(2, { width: 200 }), { title: 'free', dataIndex: 'c2' }];
@@ -70,7 +70,7 @@ test('demo/scroll-y#1 demo/sub-table#7: a column without a width gets what is le
   expect(widths[1]).toBeLessThan(20);
 });
 
-test('demo/sticky-header#2: overflow hidden holds the header, overflow clip does not', async () => {
+test('demo/sticky-header#overflow-hidden: overflow hidden holds the header, overflow clip does not', async () => {
   const tops = await page.evaluate(async () => {
     const { show, cols, rows, rect, settle } = window.lab;
     const top = async (overflow: string) => {
@@ -91,7 +91,7 @@ test('demo/sticky-header#2: overflow hidden holds the header, overflow clip does
   expect(tops).toEqual([-500, 0]);
 });
 
-test('demo/virtual-list#4: widths that add up to less stretch the header alone', async () => {
+test('demo/virtual-list#wide-header: widths that add up to less stretch the header alone', async () => {
   const width = await page.evaluate(async () => {
     const { h, show, cols, rows, widths } = window.lab;
     const body = () => h('div', null, h('p', { style: { width: 100 } }));

@@ -17,7 +17,7 @@ async function drag(selector: string, by: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('demo/animation#1: without an animation a removed row stays, until motionDeadline', async () => {
+test('demo/animation#row-stays: without an animation a removed row stays, until motionDeadline', async () => {
   const counts = await page.evaluate(async () => {
     const { h, CSSMotionList, showElement, settle, $$, ReactDOM } = window.lab;
     const list = (keys: string[], motionDeadline?: number) =>
@@ -43,7 +43,7 @@ test('demo/animation#1: without an animation a removed row stays, until motionDe
   expect(counts).toEqual([2, 1]);
 });
 
-test('demo/animation#2: the first rows appear as well, unless motionAppear is false', async () => {
+test('demo/animation#first-rows: the first rows appear as well, unless motionAppear is false', async () => {
   const moved = await page.evaluate(async () => {
     const { h, CSSMotionList, showElement } = window.lab;
     const appears = async (motionAppear?: boolean) => {
@@ -67,7 +67,7 @@ test('demo/animation#2: the first rows appear as well, unless motionAppear is fa
   expect(moved).toEqual([true, false]);
 });
 
-test('demo/animation#8: in strict mode rc-motion is warned of findDOMNode where the row takes no ref', async () => {
+test('demo/animation#strict-mode: in strict mode rc-motion is warned of findDOMNode where the row takes no ref', async () => {
   const said = await page.evaluate(async () => {
     const { h, React, CSSMotionList, showElement } = window.lab;
     const texts: string[] = [];
@@ -92,7 +92,7 @@ test('demo/animation#8: in strict mode rc-motion is warned of findDOMNode where 
   expect(said).toMatch(/is deprecated in StrictMode.*find-node/);
 });
 
-test('demo/column-resize#2 demo/column-resize#6: a drag starts from the given width, and an east handle grows to the right', async () => {
+test('demo/column-resize#column-jumps demo/column-resize#right-to-left: a drag starts from the given width, and an east handle grows to the right', async () => {
   const widthAfter = async (handle: string, dir: 'ltr' | 'rtl') => {
     await page.evaluate(
       async ([axis, direction]) => {
@@ -121,7 +121,7 @@ test('demo/column-resize#2 demo/column-resize#6: a drag starts from the given wi
   expect(await widthAfter('w', 'rtl')).toBe(90);
 });
 
-test('demo/dropdown#4: the focus returns to a child that takes a ref', async () => {
+test('demo/dropdown#focus-return: the focus returns to a child that takes a ref', async () => {
   const focused = await page.evaluate(async () => {
     const { h, RcDropdown, React, showElement, settle } = window.lab;
     const Plain = (props: object) => h('button', { ...props, id: 'filter' });
@@ -144,7 +144,7 @@ test('demo/dropdown#4: the focus returns to a child that takes a ref', async () 
   expect(focused[1]).not.toBe('filter');
 });
 
-test('demo/ellipsis-custom-tooltip#4 demo/ellipsis-custom-tooltip#6: hover is the only trigger, and the tooltip opens at the end of body', async () => {
+test('demo/ellipsis-custom-tooltip#mouse-only demo/ellipsis-custom-tooltip#cut-off: hover is the only trigger, and the tooltip opens at the end of body', async () => {
   const opened = await page.evaluate(async () => {
     const { h, Tooltip, showElement, settle, $ } = window.lab;
     const after = async (trigger?: string[]) => {

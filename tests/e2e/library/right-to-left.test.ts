@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => page.close());
 
-test('demo/fixed-columns-and-header-rtl#3: another direction leaves the shadows as they were', async () => {
+test('demo/fixed-columns-and-header-rtl#shadow-side: another direction leaves the shadows as they were', async () => {
   const pings = await page.evaluate(async () => {
     const { show, change, cols, rows, $ } = window.lab;
     const props = { columns: cols(2), data: rows(1), scroll: { x: 900 } };
@@ -23,7 +23,7 @@ test('demo/fixed-columns-and-header-rtl#3: another direction leaves the shadows 
   expect(pings).toEqual([['right'], ['right'], ['left']]);
 });
 
-test('demo/fixed-columns-and-header-rtl#1: in a page from right to left, the table needs direction', async () => {
+test('demo/fixed-columns-and-header-rtl#missing-direction: in a page from right to left, the table needs direction', async () => {
   const visible = await page.evaluate(async () => {
     const { show, cols, rows, $, rect } = window.lab;
     const columns = cols(3).map((column, at) => ({
@@ -48,7 +48,7 @@ test('demo/fixed-columns-and-header-rtl#1: in a page from right to left, the tab
   expect(visible).toEqual([false, true]);
 });
 
-test('demo/fixed-columns-and-header-rtl#2 demo/fixed-columns-and-header-rtl#6: scrollLeft counts down, and align is physical', async () => {
+test('demo/fixed-columns-and-header-rtl#scroll-left demo/fixed-columns-and-header-rtl#number-align: scrollLeft counts down, and align is physical', async () => {
   const state = await page.evaluate(async () => {
     const { show, rows, $, css } = window.lab;
     const columns = [{ align: 'right', dataIndex: 'c0' }, { dataIndex: 'c1' }];
@@ -68,7 +68,7 @@ test('demo/fixed-columns-and-header-rtl#2 demo/fixed-columns-and-header-rtl#6: s
   expect(state).toEqual([0, true, 'right', 'start']);
 });
 
-test('demo/fixed-columns-and-header-rtl#5: a fixed group has the offset of the wrong column', async () => {
+test('demo/fixed-columns-and-header-rtl#fixed-group: a fixed group has the offset of the wrong column', async () => {
   const offsets = await page.evaluate(async () => {
     const { show, rows, $$ } = window.lab;
     const pinned = (fixed: string) => [
@@ -95,7 +95,7 @@ test('demo/fixed-columns-and-header-rtl#5: a fixed group has the offset of the w
   expect(offsets.rtl.flat()).not.toContain('0px');
 });
 
-test('demo/fixed-columns-and-header-rtl#7: codes are reordered in a line from right to left', async () => {
+test('demo/fixed-columns-and-header-rtl#reversed-codes: codes are reordered in a line from right to left', async () => {
   const order = await page.evaluate(async () => {
     const { h, showElement, $ } = window.lab;
     const isTurned = async (child: unknown) => {
@@ -119,7 +119,7 @@ test('demo/fixed-columns-and-header-rtl#7: codes are reordered in a line from ri
   expect(order).toEqual([true, false]);
 });
 
-test('demo/virtual-list-grid#8: from right to left, react-window reports a positive scrollLeft', async () => {
+test('demo/virtual-list-grid#right-to-left: from right to left, react-window reports a positive scrollLeft', async () => {
   const reported = await page.evaluate(async () => {
     const { h, VariableSizeGrid, showElement, settle, $ } = window.lab;
     const seen: number[] = [];

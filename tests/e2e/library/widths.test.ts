@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => page.close());
 
-test('demo/ellipsis#2: a fixed column without a width has a share of scroll.x, whatever is in it', async () => {
+test('demo/ellipsis#fixed-width: a fixed column without a width has a share of scroll.x, whatever is in it', async () => {
   const widths = await page.evaluate(async () => {
     const { show, cols, rows, widths } = window.lab;
     const [first, ...others] = cols(3, { ellipsis: true });
@@ -20,7 +20,7 @@ test('demo/ellipsis#2: a fixed column without a width has a share of scroll.x, w
   expect(widths[1]).toBe(60);
 });
 
-test('demo/fixed-columns-resize#1 demo/scroll-x#5 demo/scroll-xy#5: an item of a flex box is as wide as its content', async () => {
+test('demo/fixed-columns-resize#page-gets-wider demo/scroll-x#page-scrolls demo/scroll-xy#wide-table: an item of a flex box is as wide as its content', async () => {
   const widths = await page.evaluate(async () => {
     const { h, showElement, cols, rows, Table, rect } = window.lab;
     const width = async (minWidth?: number) => {
@@ -39,7 +39,7 @@ test('demo/fixed-columns-resize#1 demo/scroll-x#5 demo/scroll-xy#5: an item of a
   expect(widths[1]).toBe(400);
 });
 
-test('demo/fixed-columns-resize#2: content does not count, only width and what is left over', async () => {
+test('demo/fixed-columns-resize#width-without-effect: content does not count, only width and what is left over', async () => {
   const widths = await page.evaluate(async () => {
     const { show, cols, rows, widths } = window.lab;
     const columns = [
@@ -56,7 +56,7 @@ test('demo/fixed-columns-resize#2: content does not count, only width and what i
   expect(widths[0]?.[0]).toBe(90);
 });
 
-test('demo/hide-header#2: in the automatic layout a width is a wish', async () => {
+test('demo/hide-header#column-widths: in the automatic layout a width is a wish', async () => {
   const widths = await page.evaluate(async () => {
     const { show, cols, rows, widths } = window.lab;
     const columns = [...cols(1, { width: 250 }), ...cols(3).slice(1)];
@@ -71,7 +71,7 @@ test('demo/hide-header#2: in the automatic layout a width is a wish', async () =
   expect(widths[1]).toBe(250);
 });
 
-test('demo/hide-header#3: the scrollbar of scroll.y takes width from the columns', async () => {
+test('demo/hide-header#two-tables: the scrollbar of scroll.y takes width from the columns', async () => {
   const widths = await page.evaluate(async (css) => {
     const { show, cols, rows, widths } = window.lab;
     const columns = [...cols(1, { width: 50 }), ...cols(2).slice(1)];
@@ -85,7 +85,7 @@ test('demo/hide-header#3: the scrollbar of scroll.y takes width from the columns
   expect(widths[1]?.[1]).toBeLessThan((widths[0]?.[1] ?? 0) - 10);
 });
 
-test('demo/dropdown#7: fewer rows move the columns of an automatic layout', async () => {
+test('demo/dropdown#columns-move: fewer rows move the columns of an automatic layout', async () => {
   const widths = await page.evaluate(async () => {
     const { show, cols, rows, widths } = window.lab;
     const data = [
@@ -107,7 +107,7 @@ test('demo/dropdown#7: fewer rows move the columns of an automatic layout', asyn
   expect(widths[1]?.[0]).toBe(widths[1]?.[1]);
 });
 
-test('recipe/responsive-columns#1: widths stay on their col when cells are hidden', async () => {
+test('recipe/responsive-columns#wrong-widths: widths stay on their col when cells are hidden', async () => {
   const widths = await page.evaluate(async () => {
     const { show, cols, rows, widths } = window.lab;
     const columns = cols(3).map((column, at) => ({
@@ -122,7 +122,7 @@ test('recipe/responsive-columns#1: widths stay on their col when cells are hidde
   expect(widths[0]).toBe(200);
 });
 
-test('recipe/responsive-columns#2: with scroll.y, the measuring row keeps the place of hidden cells', async () => {
+test('recipe/responsive-columns#empty-strip: with scroll.y, the measuring row keeps the place of hidden cells', async () => {
   const gaps = await page.evaluate(async () => {
     const { show, cols, rows, rect } = window.lab;
     const columns = cols(3).map((column, at) => ({ ...column, className: `c${at}` }));
@@ -142,7 +142,7 @@ test('recipe/responsive-columns#2: with scroll.y, the measuring row keeps the pl
   ]);
 });
 
-test('demo/column-resize#1: the others share the rest, unless the table is as wide as its columns', async () => {
+test('demo/column-resize#other-columns: the others share the rest, unless the table is as wide as its columns', async () => {
   const widths = await page.evaluate(async () => {
     const { show, rows, widths } = window.lab;
     const at = async (width: number, sum: boolean) => {

@@ -1,11 +1,12 @@
 import type { Problem } from '../../../model/problem';
 import { readVerified } from '../../markdown/authoring/read-verified';
+import type { OutlinePart } from '../../markdown/outline';
 import { configPlace } from '../../schemas/config/config-place';
 import type { Site } from '../../site/read-site';
 
 /**
- * Faults of the file that the option `verified` names: not readable, or of a section or a pitfall of a
- * reference that is gone.
+ * Faults of the file that the option `verified` names: not readable, or of a section, an item, or a
+ * pitfall of a reference that is gone.
  */
 export function verifiedProblems({
   options,
@@ -48,11 +49,12 @@ export function verifiedProblems({
       ];
     }
     const { parts = [] } = files.get(file)?.document.outline ?? {};
-    if (parts.some((part) => part.kind === 'heading' && part.id === id)) return [];
+    const isAnchor = ({ kind }: OutlinePart) => kind === 'heading' || kind === 'item';
+    if (parts.some((part) => isAnchor(part) && part.id === id)) return [];
     return [
       problemOf(
-        `"${section}" is no section of a page.`,
-        'Write the file of a page and the id of a heading in it.',
+        `"${section}" is no section or item of a page.`,
+        'Write the file of a page and the id of a heading or an item in it.',
       ),
     ];
   });

@@ -18,6 +18,13 @@ function nameOf({ src }: DemoTag): string {
   return demoName(resolve('/', src));
 }
 
+/** What is told of a malformed id. */
+const HINTS = {
+  heading:
+    'Write `## Title {#its-id}`, with only letters, digits, "-", and "_" in the id.',
+  item: 'Write `- **Beginning.** {#its-id} Text.`, with only letters, digits, "-", and "_" in the id, or put what is no id in backticks.',
+};
+
 /** Finds demos of different files with the same id, of which only the first would be shown. */
 function sameIds(tags: readonly DemoTag[]): LineProblem[] {
   const first = new Map<string, DemoTag>();
@@ -66,32 +73,34 @@ function sameNames(demos: readonly OutlinePart[]): LineProblem[] {
 }
 
 /**
- * Finds problems in the anchors of a page: headings without text, malformed custom ids,
- * `## Title {#id}`, and ids that two headings, two demos, a heading and a demo, or a heading and
- * the layout share.
+ * Finds problems in the anchors of a page: headings without text, malformed custom ids of headings and
+ * items, `## Title {#id}`, and ids that two of them, two demos, one of them and a demo, or one of them
+ * and the layout share.
  */
 export const checkHeadings: Check = (document, site) => {
   const { tree, outline, tags } = document;
   const { parts } = outline;
   const code = 'heading-id';
-  const hint =
-    'Write `## Title {#its-id}`, with only letters, digits, "-", and "_" in the id.';
-  const malformed: LineProblem[] = malformedIds(tree).map((line) => ({
+  const malformed: LineProblem[] = malformedIds(tree).map(({ kind, line }) => ({
     code,
     line,
-    message: 'invalid heading id.',
-    hint,
+    message: `invalid ${kind} id.`,
+    hint: HINTS[kind],
   }));
   const demos = parts.filter(({ anchor }) => anchor !== undefined);
   const anchors = new Map<string, number>();
   const others: LineProblem[] = [...sameNames(demos), ...sameIds(demoTags(tags))];
   // Titles are not link targets, and dumi numbers the ids that it derives itself.
-  const headings = parts.filter(({ kind, depth }) => kind === 'heading' && depth !== 1);
-  for (const { id, line, own, title, depth = 2 } of headings) {
+  const named = parts.filter(
+    ({ kind, depth }) => kind === 'item' || (kind === 'heading' && depth !== 1),
+  );
+  for (const { kind, id, line, own, title, depth = 2 } of named) {
     const taken = anchors.get(id);
     const demo = demos.find(({ anchor }) => anchor === id);
     const level = '#'.repeat(depth);
-    if (!own && !title) {
+    const isHeading = kind === 'heading';
+    const written = isHeading ? `${level} … {#its-id}` : '- **…** {#its-id}';
+    if (isHeading && !own && !title) {
       others.push({
         code,
         line,
@@ -104,8 +113,8 @@ export const checkHeadings: Check = (document, site) => {
       others.push({
         code,
         line,
-        message: 'links cannot name this heading, because it has no letters.',
-        hint: `Give it an id: \`${level} ${title} {#its-id}\`.`,
+        message: `links cannot name this ${kind}, because it has no letters.`,
+        hint: `Give it an id: \`${isHeading ? `${level} ${title} {#its-id}` : written}\`.`,
       });
       continue;
     }
@@ -113,11 +122,11 @@ export const checkHeadings: Check = (document, site) => {
       others.push({
         code,
         line,
-        message: `the heading id "${id}" is one of the page around it.`,
-        hint: `Give the heading another id: \`${level} … {#its-id}\`.`,
+        message: `the ${kind} id "${id}" is one of the page around it.`,
+        hint: `Give the ${kind} another id: \`${written}\`.`,
       });
     }
-    if (own && !title) {
+    if (isHeading && own && !title) {
       others.push({
         code,
         line,
@@ -130,14 +139,14 @@ export const checkHeadings: Check = (document, site) => {
       others.push({
         code,
         line,
-        message: `the heading id "${id}" is also the name of the demo on line ${demo.line}.`,
-        hint: `Give the heading another id: \`${level} … {#its-id}\`.`,
+        message: `the ${kind} id "${id}" is also the name of the demo on line ${demo.line}.`,
+        hint: `Give the ${kind} another id: \`${written}\`.`,
       });
-    } else if (!first && (own || headings.some((one) => one.own && one.id === id))) {
+    } else if (!first && (own || named.some((one) => one.own && one.id === id))) {
       others.push({
         code,
         line,
-        message: `the heading id "${id}" is already used on line ${taken}.`,
+        message: `the ${kind} id "${id}" is already used on line ${taken}.`,
         hint: 'Change one of the two ids.',
       });
     }

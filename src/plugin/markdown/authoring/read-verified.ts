@@ -9,9 +9,9 @@ export type VerifiedOption = NonNullable<ResolvedOptions['verified']>;
 /**
  * By the address of a section, a page's file with the id of a heading
  * (`docs/guide.md#what-goes-wrong`): the file of the test of each item of the section's lists, in
- * their order, or null for an item without one. A section without lists has one test. By the address
- * of a pitfall of a reference, a file of notes with the name of a row (`docs/api/table.yaml#rowKey`):
- * its test.
+ * their order, or null for an item without one. A section without lists has one test, and so has an
+ * item with an id of its own (`docs/guide.md#it-is-slow`). By the address of a pitfall of a
+ * reference, a file of notes with the name of a row (`docs/api/table.yaml#rowKey`): its test.
  */
 export type VerifiedSections = Record<string, (string | null)[]>;
 

@@ -1,6 +1,7 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import type { Release } from '../../markdown/changelog/releases';
+import { itemIdRange } from '../../markdown/authoring/item-id';
 import { nodesOfType } from '../../markdown/tree';
 import type { MarkdownNode } from '../../markdown/tree';
 import type { PageDocument } from '../../markdown/document';
@@ -32,7 +33,9 @@ export function releaseHtml(
   const [[from], [, to]] = [rangeOf(first), rangeOf(last)];
   let markdown = text.slice(from, to);
   // From the last one, so that the places of those before it stay.
-  for (const { label, kind } of [...entries].reverse()) {
+  for (const { item, label, kind } of [...entries].reverse()) {
+    const id = itemIdRange(item, text)?.map((at) => at - from);
+    if (id) markdown = `${markdown.slice(0, id[0])}${markdown.slice(id[1])}`;
     const word = kind && words[`markdown.changelog.${kind}`];
     if (!label || !word) continue;
     const [start, end] = rangeOf(label).map((at) => at - from);

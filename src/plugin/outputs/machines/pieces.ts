@@ -1,6 +1,8 @@
 import type { Content } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { CALLOUT_TYPES } from '../../../model/callout-type';
 import { demoTags } from '../../markdown/html/page-tags';
+import { itemIdRange } from '../../markdown/authoring/item-id';
 import { splitHeadingId } from '../../markdown/heading-id';
 import type { PageDocument } from '../../markdown/document';
 import { FENCE } from '../../markdown/front-matter';
@@ -115,6 +117,11 @@ function nodeEdits({ tree, text, ownHeading }: PageDocument): Edit[] {
     const at = text.slice(start, end).search(/\s*\{#[^}]*\}\s*$/);
     return at < 0 ? [] : [{ start: start + at, end, by: [] }];
   });
+  const items: Edit[] = [];
+  visit(tree, 'listItem', (item) => {
+    const range = itemIdRange(item, text);
+    if (range) items.push({ start: range[0], end: range[1], by: [] });
+  });
   const links = (['link', 'image', 'definition'] as const).flatMap((type) =>
     nodesOfType(type, tree).flatMap((node) => addressEdit(node.url, rangeOf(node), text)),
   );
@@ -138,7 +145,7 @@ function nodeEdits({ tree, text, ownHeading }: PageDocument): Edit[] {
       : [{ start, end, by: [{ used: true }] }];
   });
   const containers = tree.children.flatMap((node) => containerEdits(node, text));
-  return [...headings, ...links, ...blocks, ...lists, ...containers];
+  return [...headings, ...items, ...links, ...blocks, ...lists, ...containers];
 }
 
 /**

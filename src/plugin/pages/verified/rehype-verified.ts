@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import { localeOfFile } from '../../../model/locale';
 import { verifiedMark } from '../../markdown/authoring/read-verified';
 import type {
@@ -67,8 +68,8 @@ function placesIn(section: Element[]): Element[] {
 
 /**
  * Adds to list items that a test runs, or to a section without lists, a mark that says so and leads
- * to the test. Sections and their tests are those of the option `verified`; a translation has those
- * of its original.
+ * to the test. Sections, items with an id and their tests are those of the option `verified`; a
+ * translation has those of its original.
  */
 export default function rehypeVerified({ words, locales, verified }: VerifiedStep) {
   return (tree: Root, { data }: PageFile): void => {
@@ -76,17 +77,21 @@ export default function rehypeVerified({ words, locales, verified }: VerifiedSte
     if (!verified || !filename) return;
     const { id } = localeOfFile(filename, locales);
     const file = filename.replace(`.${id}.md`, '.md');
+    const testsOf = ({ properties }: Element) =>
+      verified.sections[`${file}#${String(properties?.id)}`];
+    const mark = (place: Element, test: string | null | undefined) => {
+      if (test) insertMark(place, markOf(verifiedMark(test, verified, words[id])));
+    };
     const blocks = blocksOf(tree);
     blocks.forEach((block, at) => {
-      if (!isHeading(block)) return;
-      const tests = verified.sections[`${file}#${String(block.properties?.id)}`];
+      const tests = isHeading(block) && testsOf(block);
       if (!tests) return;
       const next = blocks.findIndex((one, place) => place > at && isHeading(one));
       const section = blocks.slice(at + 1, next < 0 ? undefined : next);
-      placesIn(section).forEach((place, item) => {
-        const test = tests[item];
-        if (test) insertMark(place, markOf(verifiedMark(test, verified, words[id])));
-      });
+      placesIn(section).forEach((place, item) => mark(place, tests[item]));
+    });
+    visit(tree, 'element', (item) => {
+      if (item.tagName === 'li') mark(item, testsOf(item)?.[0]);
     });
   };
 }

@@ -1,4 +1,5 @@
 /** Targets of hashes, and what is announced. */
+import type { Locator } from 'playwright-core';
 import { expectBelowHeader } from '../../../e2e/support/below-header';
 import { headlineOf } from '../../../e2e/support/headline-of';
 import { eventually, visit, wake } from '../../../e2e/support/visit';
@@ -13,6 +14,38 @@ test('a heading in another tab is reached by its address', async () => {
   await expectBelowHeader(page, target);
   await wake(page);
   await expectBelowHeader(page, target);
+});
+
+/** The background of an item and of the one before it. */
+const colorsOf = (item: Locator) =>
+  item.evaluate((li) =>
+    [li, li.previousElementSibling!].map((one) => getComputedStyle(one).backgroundColor),
+  );
+
+test.each([true, false])(
+  'a pitfall that the address names is below the header and in color, with script: %s',
+  async (javaScriptEnabled) => {
+    const { page } = await visit('/demo/key#same-key', {
+      javaScriptEnabled,
+      live: javaScriptEnabled,
+    });
+    const item = page.locator('li#same-key');
+    await expectBelowHeader(page, item);
+    const [color, before] = await colorsOf(item);
+    expect(before).toBe('rgba(0, 0, 0, 0)');
+    expect(color).not.toBe(before);
+  },
+);
+
+test('a symptom leads to its pitfall, below the header, in color and with the focus', async () => {
+  const { page } = await visit('/guide/symptoms');
+  await page.locator('main a[href$="/demo/key#same-key"]').click();
+  const item = page.locator('li#same-key');
+  await item.waitFor();
+  await expectBelowHeader(page, item);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('same-key');
+  const [color, before] = await colorsOf(item);
+  expect(color).not.toBe(before);
 });
 
 test.each([

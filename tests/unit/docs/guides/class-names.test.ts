@@ -10,8 +10,8 @@ import {
   SPLIT_TABLE,
 } from '../../../../docs/examples/guides/styling-names-tree';
 import type { Part } from '../../../../docs/examples/guides/styling-names-tree';
-import { renderTable } from '../claims/support';
-import type { Row } from '../claims/support';
+import { renderTable } from '../../library/claims/support';
+import type { Row } from '../../library/claims/support';
 
 /** A scrollbar that takes up space, which jsdom has not. */
 jest.mock('rc-util/lib/getScrollBarSize', () => ({

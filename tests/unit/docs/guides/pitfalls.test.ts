@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import { ROOT } from '../../support/root';
-import { columns, data, renderChanging, renderTable } from '../claims/support';
+import { columns, data, renderChanging, renderTable } from '../../library/claims/support';
 
 const [shipped = '', theme = ''] = [
   require.resolve('rc-table/assets/index.css'),
   join(ROOT, 'docs/examples/guides/styling-theme.css'),
 ].map((file) => readFileSync(file, 'utf8'));
 
-test('guide/accessibility#1: the focus is lost with the row of a button', () => {
+test('guide/accessibility#focus-lost: the focus is lost with the row of a button', () => {
   const list = [{ key: 'x', render: () => createElement('button') }];
   const { container, change } = renderChanging({ columns: list, data });
   const button = container.querySelector('button')!;
@@ -20,7 +20,7 @@ test('guide/accessibility#1: the focus is lost with the row of a button', () => 
   expect(document.activeElement).toBe(document.body);
 });
 
-test('guide/accessibility#2: a header cell without a title is a td, with hidden text a th', () => {
+test('guide/accessibility#empty-header: a header cell without a title is a td, with hidden text a th', () => {
   const hidden = createElement('span', { className: 'visually-hidden' }, 'Actions');
   const tagOf = (title?: unknown) =>
     renderTable({ columns: [{ ...columns[0], title: title as string }] }).find(
@@ -29,7 +29,7 @@ test('guide/accessibility#2: a header cell without a title is a td, with hidden 
   expect([tagOf(), tagOf(''), tagOf(hidden)]).toEqual(['TD', 'TD', 'TH']);
 });
 
-test('guide/accessibility#5: a body of yours has the rows that it renders, and no table role', () => {
+test('guide/accessibility#row-count: a body of yours has the rows that it renders, and no table role', () => {
   const shown = (list: readonly object[]) =>
     list.slice(0, 1).map((_, key) => createElement('div', { role: 'row', key }));
   const { all } = renderTable({
@@ -41,7 +41,7 @@ test('guide/accessibility#5: a body of yours has the rows that it renders, and n
   expect(all('[aria-rowcount], [aria-rowindex], tbody')).toEqual([]);
 });
 
-test('guide/accessibility#7: a merged cell is in its first row, and may name the rows', () => {
+test('guide/accessibility#merged-cells: a merged cell is in its first row, and may name the rows', () => {
   const onCell = (_: unknown, index?: number) => ({ rowSpan: index ? 0 : 2 });
   const [first, second] = renderTable({
     columns: [{ ...columns[0], onCell, rowScope: 'rowgroup' }, columns[1]!],
@@ -52,7 +52,7 @@ test('guide/accessibility#7: a merged cell is in its first row, and may name the
   expect(second?.children).toHaveLength(1);
 });
 
-test('guide/styling#2: the stylesheets make the header stick, not the table', () => {
+test('guide/styling#header-not-sticky: the stylesheets make the header stick, not the table', () => {
   const positionWith = (styles: string) => {
     const { container, find } = renderTable({ sticky: true });
     const style = container.appendChild(document.createElement('style'));
@@ -65,14 +65,14 @@ test('guide/styling#2: the stylesheets make the header stick, not the table', ()
   expect([shipped, theme].map(positionWith)).toEqual(['sticky', 'sticky']);
 });
 
-test('guide/styling#4: the measuring row is the first', () => {
+test('guide/styling#first-child: the measuring row is the first', () => {
   const firstOf = (props: object) =>
     renderTable(props).find('tbody tr:first-child')?.className;
   expect(firstOf({})).toContain('rc-table-row');
   expect(firstOf({ scroll: { x: 900 } })).toBe('rc-table-measure-row');
 });
 
-test('guide/styling#5: th is neither all of the header nor only the header', () => {
+test('guide/styling#th-rules: th is neither all of the header nor only the header', () => {
   const { all } = renderTable({
     columns: [
       { ...columns[0], title: '' },

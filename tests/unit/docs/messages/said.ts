@@ -3,8 +3,8 @@ import { render } from '@testing-library/react';
 import Table from 'rc-table';
 import { resetWarned } from 'rc-util/lib/warning';
 import { createElement, createRef, useEffect, useRef, useState } from 'react';
-import { h } from '../claims/pages/support';
-import type { Props } from '../claims/pages/support';
+import { h } from '../../library/claims/pages/support';
+import type { Props } from '../../library/claims/pages/support';
 
 const columns = [{ title: 'A', dataIndex: 'a' }];
 const data = [{ key: 1, a: 'a1' }];

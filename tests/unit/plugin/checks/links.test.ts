@@ -122,9 +122,9 @@ describe('a link', () => {
 describe('a hash', () => {
   const files = {
     'docs/b.md':
-      '# B\n\n## Use it\n\n<code src="./x.tsx"></code>\n\n<code src="./y.tsx" inline></code>\n\n<API id="Table"></API>\n\n<embed src="../parts/p.md"></embed>\n',
+      '# B\n\n## Use it\n\n<code src="./x.tsx"></code>\n\n<code src="./y.tsx" inline></code>\n\n<API id="Table"></API>\n\n<embed src="../parts/p.md"></embed>\n\n- **It is slow.** {#slow} Why.\n',
     'docs/b.$tab-more.md': '## In the tab\n',
-    'docs/b.zh-CN.md': '# B\n\n## 用法 {#use-it}\n',
+    'docs/b.zh-CN.md': '# B\n\n## 用法 {#use-it}\n\n- **慢。** {#slow} 原因。\n',
     'docs/x.tsx': '',
     'docs/y.tsx': '',
     'parts/p.md': '## Embedded\n',
@@ -136,6 +136,7 @@ describe('a hash', () => {
   test.each([
     '[a](/b#use-it)',
     '[a](/b#x)',
+    '[a](/b#slow)',
     '[a](/b#x~edit)',
     '[a](/b#table-rowkey)',
     '[a](/b#embedded)',
@@ -148,6 +149,7 @@ describe('a hash', () => {
 
   test.each([
     ['/b#use-i', ' Did you mean "/b#use-it"?'],
+    ['/b#slo', ' Did you mean "/b#slow"?'],
     ['/b#b', ''],
     ['/b#y', ''],
     ['/b#use-it~edit', ''],

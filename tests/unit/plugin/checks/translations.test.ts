@@ -69,6 +69,16 @@ test('a translation with the same parts is one, whatever its texts', () => {
   expect(differences(TRANSLATION, ORIGINAL)).toEqual([]);
 });
 
+test('items of lists have the same ids in the same order', () => {
+  const list = (...ids: string[]) => ids.map((id) => `- **A.** {#${id}} B.\n`).join('');
+  expect(differences(list('a', 'b'), list('a', 'b'))).toEqual([]);
+  expect(differences(list('a', 'b'), list('a', 'c'))).toEqual([
+    'docs/a.zh-CN.md:1 the item #b of docs/a.md:2 is missing below this line. Add `- **…** {#b}`, or remove it from both pages.',
+    'docs/a.zh-CN.md:2 the item #c is not in docs/a.md. Give it the id of the matching item there, `- **…** {#id}`, or remove it.',
+  ]);
+  expect(differences(list('a', 'b'), list('b', 'a'))).toHaveLength(1);
+});
+
 test('a page that shows a demo twice has it twice', () => {
   const twice = '<code src="./a.tsx"></code>\n\n<code src="./a.tsx"></code>\n';
   expect(differences(twice, twice)).toEqual([]);

@@ -75,6 +75,39 @@ describe('problems of ids', () => {
     },
   );
 
+  test.each([
+    '- **A.** {#b c} Text.',
+    '- **A.** {#} Text.',
+    '- **A.** {#b Text.',
+    '- **A.** Text. {#b}',
+    '- {#b} **A.** Text.',
+    '- **A.** {#b} {#c} Text.',
+    '- Text:\n  - A {#b}',
+  ])('%j has a half-written id of an item', (list) => {
+    const [problem, ...others] = problemsOf(`Text.\n\n${list}\n`);
+    expect(problem).toMatch(/^docs\/a\.md:[34] invalid item id\.$/);
+    expect(others).toEqual([]);
+  });
+
+  test('an id of an item that something else on the page has is told', () => {
+    const list = (id: string) => `- **A.** {#${id}} Text.\n`;
+    expect(problemsOf(list('same') + list('same'))).toEqual([
+      'docs/a.md:2 the item id "same" is already used on line 1.',
+    ]);
+    expect(problemsOf(`${list('more')}\n## More\n`)).toEqual([
+      'docs/a.md:3 the heading id "more" is already used on line 1.',
+    ]);
+    expect(problemsOf(`## More\n\n${list('more')}`)).toEqual([
+      'docs/a.md:3 the item id "more" is already used on line 1.',
+    ]);
+    expect(problemsOf(`${list('hello')}\n<code src="./hello.tsx"></code>\n`)).toEqual([
+      'docs/a.md:1 the item id "hello" is also the name of the demo on line 3.',
+    ]);
+    expect(problemsOf(list('ledger-content'))).toEqual([
+      'docs/a.md:1 the item id "ledger-content" is one of the page around it.',
+    ]);
+  });
+
   test('an id that two headings have is told at the second', () => {
     expect(problemsOf('## A {#same}\n\n## B {#same}\n')).toEqual([
       'docs/a.md:3 the heading id "same" is already used on line 1.',
@@ -124,6 +157,7 @@ describe('problems of ids', () => {
     '# simple\n\n## Notes\n\n## Notes\n\n<code src="./simple.tsx"></code>\n',
     '## The mark `{#id}`\n\n```md\n## A {#b c}\n```\n',
     '# Title {#a}\n\n## A\n',
+    '- **A.** {#a} Text.\n- **B** `{#b}` Text.\n\n  {#c}\n\nText {#d}\n',
     '<code src="./a/index.tsx"></code>\n\n<code src="./b/index.tsx"></code>\n',
     '## Simple\n\n<code src="./simple.tsx" inline></code>\n',
     '<code src="./a.tsx"></code>\n\n<code src="./a.tsx" inline></code>\n',

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Root } from 'mdast';
+import { nameItems } from '../../../../src/plugin/markdown/authoring/item-id';
 import { sharedTree } from '../../../../src/plugin/pages/shared-tree';
 import { temporaryFolders } from '../../support/temporary-folder';
 import { ROOT } from '../../support/root';
@@ -27,7 +29,7 @@ const files = JSON.parse(process.argv[2]);
 console.log(JSON.stringify(files.map((file) => processor.parse(readFileSync(file, 'utf8')))));
 `;
 
-function treesOfDumi(files: readonly string[]): unknown[] {
+function treesOfDumi(files: readonly string[]): Root[] {
   const output = execFileSync(
     process.execPath,
     [
@@ -39,7 +41,7 @@ function treesOfDumi(files: readonly string[]): unknown[] {
     ],
     { encoding: 'utf8', maxBuffer: 1 << 29 },
   );
-  return JSON.parse(output) as unknown[];
+  return JSON.parse(output) as Root[];
 }
 
 /** As JSON has it, which knows no undefined fields. */
@@ -54,10 +56,11 @@ const TEXTS = {
   'blank.md':
     '---\ntitle: A\n\n---  \n\n\n* [ ] one\n* [x] two\n\n~~gone~~[^1]\n\n[^1]: Note\n',
   'rule.md': 'Text\n\n---\n\nMore\n\n---\n',
+  'items.md': '- **A.** {#a} Text\n- **B.** Text {#b}\n',
   'html.md': '<div>\n\n**a**\n\n</div>\n\n<code src="./a.tsx"></code>\n',
 };
 
-test("a page's tree is the one that dumi's parser would make", () => {
+test("a page's tree is the one that dumi's parser would make, with the ids of items read", () => {
   const made = folderWith(TEXTS);
   const files = [
     ...Object.keys(TEXTS).map((name) => join(made, name)),
@@ -66,6 +69,7 @@ test("a page's tree is the one that dumi's parser would make", () => {
       .map((name) => resolve(ROOT, 'docs', name)),
   ];
   const wanted = treesOfDumi(files);
+  wanted.forEach((tree) => nameItems(tree));
   const shared = files.map((file) => {
     const text = readFileSync(file, 'utf8');
     return { file, text, tree: sharedTree(text, file, ROOT) };

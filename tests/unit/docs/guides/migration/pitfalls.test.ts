@@ -2,15 +2,20 @@
 import { fireEvent } from '@testing-library/react';
 import { createElement } from 'react';
 import type { HTMLAttributes } from 'react';
-import { columns, data, renderChanging, renderTable } from '../../claims/support';
-import type { Row } from '../../claims/support';
-import { collectWarnings, silenceWarnings } from '../../library/support';
+import {
+  columns,
+  data,
+  renderChanging,
+  renderTable,
+} from '../../../library/claims/support';
+import type { Row } from '../../../library/claims/support';
+import { collectWarnings, silenceWarnings } from '../../../library/support';
 import { more, old, openRows, section, tree } from './support';
 
 /** The tests of the pitfalls, in their order. */
 const PITFALLS: [claim: string, run: () => void][] = [
   [
-    'guide/migration#1: Cells are empty after the upgrade from 6.',
+    'guide/migration#empty-cells: Cells are empty after the upgrade from 6.',
     () => {
       const cellOf = (dataIndex: string | string[]) =>
         renderTable({
@@ -24,7 +29,7 @@ const PITFALLS: [claim: string, run: () => void][] = [
     },
   ],
   [
-    'guide/migration#2: Clicks on rows or cells do nothing.',
+    'guide/migration#dead-clicks: Clicks on rows or cells do nothing.',
     () => {
       const messages = collectWarnings();
       const [onRowClick, onCellClick, onClick] = [jest.fn(), jest.fn(), jest.fn()];
@@ -40,7 +45,7 @@ const PITFALLS: [claim: string, run: () => void][] = [
     },
   ],
   [
-    'guide/migration#3: A tree has no indent.',
+    'guide/migration#tree-indent: A tree has no indent.',
     () => {
       const indents = (indentSize?: number) =>
         renderTable({
@@ -56,7 +61,7 @@ const PITFALLS: [claim: string, run: () => void][] = [
     },
   ],
   [
-    'guide/migration#4: Icons appear, although a click on the row expands it.',
+    'guide/migration#unasked-icons: Icons appear, although a click on the row expands it.',
     () => {
       const expandable = { ...more, expandRowByClick: true };
       const icons = (props: object) =>
@@ -67,7 +72,7 @@ const PITFALLS: [claim: string, run: () => void][] = [
     },
   ],
   [
-    'guide/migration#5: One click opens all rows.',
+    'guide/migration#all-rows-open: One click opens all rows.',
     () => {
       silenceWarnings();
       const rows = data.map(({ a, b }) => ({ a, b }));
@@ -80,7 +85,7 @@ const PITFALLS: [claim: string, run: () => void][] = [
     },
   ],
   [
-    'guide/migration#6: A removed row is open when it comes back.',
+    'guide/migration#removed-row: A removed row is open when it comes back.',
     () => {
       const onExpandedRowsChange = jest.fn();
       const expandable = {
@@ -99,7 +104,7 @@ const PITFALLS: [claim: string, run: () => void][] = [
     },
   ],
   [
-    'guide/migration#7: Your row component fails with expanded rows or without data.',
+    'guide/migration#row-component: Your row component fails with expanded rows or without data.',
     () => {
       const given: (string | undefined)[] = [];
       const Line = ({
@@ -119,7 +124,7 @@ const PITFALLS: [claim: string, run: () => void][] = [
     },
   ],
   [
-    'guide/migration#8: "No Data" is gone.',
+    'guide/migration#no-data-gone: "No Data" is gone.',
     () => {
       silenceWarnings();
       const empty = (props: object) =>
@@ -132,7 +137,7 @@ const PITFALLS: [claim: string, run: () => void][] = [
     },
   ],
   [
-    'guide/migration#9: Typing in a search field got slow.',
+    'guide/migration#slow-typing: Typing in a search field got slow.',
     () => {
       const cell = jest.fn((value: unknown) => String(value));
       const stable = [{ ...columns[0], render: cell }];
@@ -146,8 +151,8 @@ const PITFALLS: [claim: string, run: () => void][] = [
 
 describe('#what-goes-wrong', () => {
   test('lists what is run here', () => {
-    const written = [...section('what-goes-wrong').matchAll(/^- \*\*(.+?)\*\*/gm)];
-    const claims = written.map(([, name], at) => `guide/migration#${at + 1}: ${name}`);
+    const written = [...section('what-goes-wrong').matchAll(/^- \*\*(.+?)\*\* \{#(.+?)\}/gm)];
+    const claims = written.map(([, name, id]) => `guide/migration#${id}: ${name}`);
     expect(claims).toEqual(PITFALLS.map(([claim]) => claim));
   });
 

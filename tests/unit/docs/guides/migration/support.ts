@@ -2,7 +2,7 @@ import type { TableProps } from 'rc-table';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../../support/root';
-import type { Row } from '../../claims/support';
+import type { Row } from '../../../library/claims/support';
 
 const page = readFileSync(join(ROOT, 'docs/guide/migration.md'), 'utf8');
 

@@ -5,9 +5,9 @@ import type { TableProps } from 'rc-table';
 import { createElement, createRef } from 'react';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { columns, data, renderTable, tableOf } from '../../claims/support';
-import type { Row } from '../../claims/support';
-import { collectWarnings } from '../../library/support';
+import { columns, data, renderTable, tableOf } from '../../../library/claims/support';
+import type { Row } from '../../../library/claims/support';
+import { collectWarnings } from '../../../library/support';
 import { more, old, openRows, section, tree } from './support';
 
 describe('#from-6-props', () => {

@@ -13,7 +13,7 @@ const CHANGES = `## 1.10.0
 
 \`2024-05-01\`
 
-- **Fixed** \`a < b\` & "c", see [#9][issue], [the guide](/guide) and <b>raw</b>
+- **Fixed** {#less} \`a < b\` & "c", see [#9][issue], [the guide](/guide) and <b>raw</b>
 
 ## 1.9.1
 
@@ -76,7 +76,7 @@ test('an entry is HTML in the words of its language, with whole links and withou
     .replace(/&gt;/g, '>')
     .replace(/&quot;/g, '"')
     .replace(/&amp;/g, '&');
-  expect(html).toContain('<strong>修复</strong>');
+  expect(html).toContain('<strong>修复</strong> <code>');
   expect(html).toContain('<code>a &lt; b</code> &amp; &quot;c&quot;');
   expect(html).toContain('href="https://example.org/9"');
   expect(html).toContain('href="https://example.com/table/zh-CN/guide"');

@@ -11,6 +11,16 @@ test.each([
   ],
   ['a comment', 'a\n\n<!-- not\nfor readers -->\n\nb', ['a\n\n', '\n\nb']],
   ['the id of a heading', '## 标题 {#title}\n\nb', ['## 标题', '\n\nb']],
+  [
+    'the id of an item',
+    '- **A.** {#a} See [b](https://b.example/).',
+    ['- **A.**', ' See [b](https://b.example/).'],
+  ],
+  [
+    'the id of an inner item',
+    '- **A.**\n  - **B.** {#b} b',
+    ['- **A.**\n  - **B.**', ' b'],
+  ],
   ['what only works in a browser', '<Changelog></Changelog>\n\nb', ['\n\nb']],
 ])('%s is left out', (_, text, pieces) => {
   expect(piecesIn(text)).toEqual(pieces);

@@ -105,6 +105,21 @@ test('a section without lists has the mark of its test at its end, before the ne
   expect(texts).toEqual([false, false, true, false, false]);
 });
 
+test('an item with an id has the mark of its own test, in any list of the page', () => {
+  const named = element('li', [{ type: 'text', value: 'one' }], { id: 'slow' });
+  const tree: Root = {
+    type: 'root',
+    children: [element('ul', [named, item('two')]), element('p', [], { id: 'slow' })],
+  };
+  const verified = { ...option, sections: { 'docs/a.md#slow': ['tests/a.test.ts'] } };
+  rehypeVerified({ words, locales, verified })(tree, {
+    data: { frontmatter: { filename: 'docs/a.zh-CN.md' } },
+  });
+  const texts = JSON.stringify(tree).match(/已在 1.2.0 上验证/g);
+  expect(texts).toHaveLength(1);
+  expect(JSON.stringify(named)).toContain('已在 1.2.0 上验证');
+});
+
 test.each([
   ['docs/b.md', option],
   ['docs/a.md', undefined],

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import Table from 'rc-table';
 import { createElement } from 'react';
-import { silenceWarnings } from '../library/support';
+import { silenceWarnings } from '../support';
 import { columns, data, renderTable } from './support';
 
 /** A scrollbar that takes up space, which jsdom has not. */

@@ -2,13 +2,13 @@
 import { render } from '@testing-library/react';
 import ReactDOM from 'react-dom';
 import { renderToString } from 'react-dom/server';
-import { silenceWarnings } from '../../library/support';
+import { silenceWarnings } from '../../support';
 import { columns, renderTable, tableOf } from '../support';
 
 const named = (titles: readonly string[]) =>
   titles.map((title) => ({ title, key: title, dataIndex: title.toLowerCase() }));
 
-test('recipe/column-settings#6: a stored order shows no column that is new', () => {
+test('recipe/column-settings#new-column: a stored order shows no column that is new', () => {
   const stored = ['B', 'Gone'];
   const known = ['A', 'B'];
   const shown = (order: string[]) =>
@@ -21,7 +21,7 @@ test('recipe/column-settings#6: a stored order shows no column that is new', () 
   ]);
 });
 
-test('recipe/grid-navigation#5: the types do not name role', () => {
+test('recipe/grid-navigation#role-type: the types do not name role', () => {
   // @ts-expect-error TypeScript does not accept `role`.
   const table = tableOf({ role: 'grid' });
   const grid = { role: 'grid' };
@@ -32,12 +32,12 @@ test('recipe/grid-navigation#5: the types do not name role', () => {
   }
 });
 
-test('recipe/grid-navigation#1: the role goes to the table, not to an element around it', () => {
+test('recipe/grid-navigation#screen-reader: the role goes to the table, not to an element around it', () => {
   const { all } = renderTable({ role: 'grid' } as object);
   expect(all('[role=grid]').map(({ tagName }) => tagName)).toEqual(['TABLE']);
 });
 
-test('recipe/responsive-columns#3: columns that depend on the width are not those of the server', () => {
+test('recipe/responsive-columns#layout-jumps: columns that depend on the width are not those of the server', () => {
   const log = silenceWarnings();
   const table = (width?: number) =>
     tableOf({ columns: width && width < 600 ? columns.slice(1) : columns });
@@ -48,7 +48,7 @@ test('recipe/responsive-columns#3: columns that depend on the width are not thos
   ReactDOM.unmountComponentAtNode(root);
 });
 
-test('recipe/sortable-headers#6: aria-sort goes to the header cell, which needs a title to be a th', () => {
+test('recipe/sortable-headers#not-announced: aria-sort goes to the header cell, which needs a title to be a th', () => {
   const onHeaderCell = () => ({ 'aria-sort': 'ascending' }) as object;
   const cell = (title: string) =>
     renderTable({ columns: [{ title, onHeaderCell }] }).find('thead [aria-sort]')

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createElement } from 'react';
-import { silenceWarnings } from '../../library/support';
+import { silenceWarnings } from '../../support';
 import { columns, renderChanging } from '../support';
 import type { Row } from '../support';
 import { toggle } from './support';
@@ -44,7 +44,7 @@ test.each([
     (root: Element) =>
       root.querySelector('tr > :nth-child(2).rc-table-row-expand-icon-cell') !== null,
   ],
-])('demo/expanded-row-render#1: %s is read again for new columns', (_, option, shows) => {
+])('demo/expanded-row-render#changed-option: %s is read again for new columns', (_, option, shows) => {
   silenceWarnings();
   const { container, change } = renderChanging({
     columns,
@@ -57,7 +57,7 @@ test.each([
   expect(shows(container)).toBe(true);
 });
 
-test('demo/expanded-row-render#1: a toggled row and another expandIcon read them, too', () => {
+test('demo/expanded-row-render#changed-option: a toggled row and another expandIcon read them, too', () => {
   const { container, change } = renderChanging({ columns, expandable: details });
   change({ expandable: { ...details, columnTitle: 'Open' } });
   toggle(container);
@@ -73,7 +73,7 @@ test('demo/expanded-row-render#1: a toggled row and another expandIcon read them
 test.each([
   ['direction', { direction: 'rtl' as const }],
   ['the rowKey function', { rowKey: ({ key }: Row) => key as number }],
-])('demo/expanded-row-render#1: another value of %s reads them, too', (_, other) => {
+])('demo/expanded-row-render#changed-option: another value of %s reads them, too', (_, other) => {
   const { container, change } = renderChanging({ columns, expandable: details });
   const expandable = { ...details, columnTitle: 'Open' };
   change({ expandable });

@@ -2,13 +2,13 @@
 import Table from 'rc-table';
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
-import { silenceWarnings } from '../../library/support';
+import { silenceWarnings } from '../../support';
 import { columns, data, renderChanging, renderTable } from '../support';
 
 /** Its type has no children, which `createElement` asks for. */
 const Column = Table.Column as ComponentType<Record<string, unknown>>;
 
-test('demo/nested#1: a dotted string is the name of one field', () => {
+test('demo/nested#dotted-string: a dotted string is the name of one field', () => {
   const columns = [{ dataIndex: 'address.city' }, { dataIndex: ['address', 'city'] }];
   const { texts } = renderTable({
     columns,
@@ -17,7 +17,7 @@ test('demo/nested#1: a dotted string is the name of one field', () => {
   expect(texts('tbody td')).toEqual(['', 'Lagos']);
 });
 
-test('demo/nested#3: render is called with undefined where the path leads nowhere', () => {
+test('demo/nested#render-throws: render is called with undefined where the path leads nowhere', () => {
   const render = jest.fn();
   renderTable({ columns: [{ dataIndex: ['a', 'b'], render }], data: [{ key: 1 }] });
   expect(render.mock.calls[0]?.[0]).toBeUndefined();
@@ -34,7 +34,7 @@ function movedTexts(first: object[], then: object[]): (string | null)[] {
   return cells.map(({ textContent }) => textContent);
 }
 
-test('demo/nested#4: a column without a key is named by its path, a second one by its place after it', () => {
+test('demo/nested#reordered-input: a column without a key is named by its path, a second one by its place after it', () => {
   const path = { dataIndex: ['a', 'x'] };
   const text = (value: string) => ({ ...path, render: () => value });
   const named = (value: string) => ({ ...text(value), key: value });
@@ -50,18 +50,18 @@ test('demo/nested#4: a column without a key is named by its path, a second one b
   );
 });
 
-test('recipe/column-settings#2: columns without key and dataIndex are named by their position', () => {
+test('recipe/column-settings#lost-text: columns without key and dataIndex are named by their position', () => {
   const text = (value: string) => ({ render: () => value });
   expect(movedTexts([text('1'), text('2')], [text('2'), text('1')])).toEqual(['2', '1']);
 });
 
-test('demo/grouping-columns#1 demo/fixed-columns#6: fixed on a group does not reach its columns', () => {
+test('demo/grouping-columns#fixed-group demo/fixed-columns#fixed-group: fixed on a group does not reach its columns', () => {
   const group = { title: 'G', fixed: 'left' as const, children: columns };
   const { all } = renderTable({ columns: [group], scroll: { x: 500 } });
   expect(all('tbody .rc-table-cell-fix-left')).toHaveLength(0);
 });
 
-test('demo/grouping-columns#2: the header of a group goes by its first column on the left, its last on the right', () => {
+test('demo/grouping-columns#scrolling-group: the header of a group goes by its first column on the left, its last on the right', () => {
   silenceWarnings();
   const group = (first: object, last: object) => ({
     title: 'G',
@@ -80,19 +80,19 @@ test('demo/grouping-columns#2: the header of a group goes by its first column on
   expect(fixedHeads({}, { fixed: 'right' })).toEqual(['G', 'B']);
 });
 
-test('demo/grouping-columns#4: a group without children is a column with blank cells', () => {
+test('demo/grouping-columns#blank-column: a group without children is a column with blank cells', () => {
   const { texts } = renderTable({ columns: [{ title: 'G', children: [] }, ...columns] });
   expect(texts('thead th')).toEqual(['G', 'A', 'B']);
   expect(texts('tbody tr:first-child td')).toEqual(['', 'a1', 'b1']);
 });
 
-test('demo/grouping-columns#5: false among the columns makes an empty body column', () => {
+test('demo/grouping-columns#empty-column: false among the columns makes an empty body column', () => {
   const { all } = renderTable({ columns: [...columns, false as never] });
   expect(all('thead th, thead td')).toHaveLength(2);
   expect(all('tbody tr:first-child td')).toHaveLength(3);
 });
 
-test('demo/grouping-columns#6: spans of a column override the computed ones', () => {
+test('demo/grouping-columns#hand-made-spans: spans of a column override the computed ones', () => {
   const group = { title: 'G', children: columns };
   const spans = (more: object) =>
     renderTable({ columns: [{ ...group, ...more }, { title: 'C' }] })
@@ -109,19 +109,19 @@ test('demo/grouping-columns#6: spans of a column override the computed ones', ()
   expect(spans({ rowSpan: 2 })[0]?.[1]).toBe('2');
 });
 
-test('demo/hide-header#1: only false hides the header', () => {
+test('demo/hide-header#header-stays: only false hides the header', () => {
   const heads = [false, 0, null, undefined].map(
     (showHeader) => renderTable({ showHeader: showHeader as never }).all('thead').length,
   );
   expect(heads).toEqual([0, 1, 1, 1]);
 });
 
-test('demo/hide-header#4 demo/scope-row#1: the cells of a column with rowScope are th', () => {
+test('demo/hide-header#first-column demo/scope-row#look-of-headers: the cells of a column with rowScope are th', () => {
   const { all } = renderTable({ columns: [{ ...columns[0]!, rowScope: 'row' }] });
   expect(all('tbody .rc-table-cell').map(({ tagName }) => tagName)).toEqual(['TH', 'TH']);
 });
 
-test('demo/scope-row#2 recipe/grid-navigation#4: tbody td leaves them out, .rc-table-cell does not', () => {
+test('demo/scope-row#tbody-td recipe/grid-navigation#wrong-column: tbody td leaves them out, .rc-table-cell does not', () => {
   const { all } = renderTable({
     columns: [{ ...columns[0]!, rowScope: 'row' }, columns[1]!],
     expandable: { expandedRowRender: () => 'details' },
@@ -131,7 +131,7 @@ test('demo/scope-row#2 recipe/grid-navigation#4: tbody td leaves them out, .rc-t
   expect(tags).toEqual(['TD', 'TH', 'TD']);
 });
 
-test('demo/scope-row#3: components.body.cell stands for both and gets the scope', () => {
+test('demo/scope-row#body-cell: components.body.cell stands for both and gets the scope', () => {
   const scopes: unknown[] = [];
   const cell = ({ scope, children }: { scope?: string; children?: never }) => {
     scopes.push(scope);
@@ -145,7 +145,7 @@ test('demo/scope-row#3: components.body.cell stands for both and gets the scope'
   expect(scopes).toEqual(['row', undefined]);
 });
 
-test('demo/scope-row#4 demo/scope-col#3: scope from onCell and onHeaderCell has no effect', () => {
+test('demo/scope-row#scope-ignored demo/scope-col#scope-ignored: scope from onCell and onHeaderCell has no effect', () => {
   const scope = { scope: 'rowgroup' };
   const { find } = renderTable({
     columns: [
@@ -158,19 +158,19 @@ test('demo/scope-row#4 demo/scope-col#3: scope from onCell and onHeaderCell has 
   expect(find('tbody td')?.hasAttribute('scope')).toBe(false);
 });
 
-test('demo/scope-row#5: all rows are in one tbody', () => {
+test('demo/scope-row#group-header: all rows are in one tbody', () => {
   const { all } = renderTable({ columns: [{ ...columns[0]!, rowScope: 'rowgroup' }] });
   expect(all('tbody')).toHaveLength(1);
 });
 
-test('demo/scope-col#1: a falsy title makes a td', () => {
+test('demo/scope-col#td-in-header: a falsy title makes a td', () => {
   const titles = [undefined, '', false, 0, '0'];
   const { all } = renderTable({ columns: titles.map((title) => ({ title })) });
   const tags = all('thead tr > *').map(({ tagName }) => tagName);
   expect(tags).toEqual(['TD', 'TD', 'TD', 'TD', 'TH']);
 });
 
-test('demo/scope-col#2: a group of one column has the scope col', () => {
+test('demo/scope-col#group-scope: a group of one column has the scope col', () => {
   const scopes = (children: object[]) =>
     renderTable({ columns: [{ title: 'G', children }] })
       .find('thead th')
@@ -178,14 +178,14 @@ test('demo/scope-col#2: a group of one column has the scope col', () => {
   expect([scopes(columns), scopes(columns.slice(1))]).toEqual(['colgroup', 'col']);
 });
 
-test('demo/scope-col#4: thead .rc-table-cell finds header cells without a title', () => {
+test('demo/scope-col#th-selectors: thead .rc-table-cell finds header cells without a title', () => {
   const { all } = renderTable({ columns: [{ title: '' }, { title: 'B' }] });
   expect(all('thead th')).toHaveLength(1);
   expect(all('thead .rc-table-cell')).toHaveLength(2);
 });
 
 test.each([{ scroll: { y: 100 } }, { sticky: true }])(
-  'demo/scope-col#5 demo/grouping-columns#7 demo/aria#3 demo/caption#1 demo/sticky-header#6 demo/scroll-y#5 recipe/grid-navigation#6 recipe/csv-and-print#6: with %j the header is a table of its own, without name and caption',
+  'demo/scope-col#fixed-header demo/grouping-columns#wrong-headers demo/aria#two-tables demo/caption#caption-place demo/sticky-header#header-without-cells demo/scroll-y#unnamed-columns recipe/grid-navigation#missing-headers recipe/csv-and-print#repeated-header: with %j the header is a table of its own, without name and caption',
   (props) => {
     const { all } = renderTable({
       ...props,
@@ -203,7 +203,7 @@ test.each([{ scroll: { y: 100 } }, { sticky: true }])(
   },
 );
 
-test('demo/jsx#5: a component that returns a Column makes an empty column', () => {
+test('demo/jsx#wrapped-column: a component that returns a Column makes an empty column', () => {
   const Name = () => createElement(Column, { title: 'A', dataIndex: 'a' });
   const withChild = (child: object) =>
     renderTable({ columns: undefined, children: child as never, data: data.slice(0, 1) });
@@ -211,7 +211,7 @@ test('demo/jsx#5: a component that returns a Column makes an empty column', () =
   expect(withChild(Name()).texts('tbody td')).toEqual(['a1']);
 });
 
-test('demo/jsx#6: columns win over children', () => {
+test('demo/jsx#column-children: columns win over children', () => {
   const child = createElement(Column, { title: 'Child', dataIndex: 'b' });
   const { texts } = renderTable({
     columns: columns.slice(0, 1),
@@ -220,7 +220,7 @@ test('demo/jsx#6: columns win over children', () => {
   expect(texts('thead th')).toEqual(['A']);
 });
 
-test('recipe/column-settings#1: null among the columns throws, false leaves an empty cell', () => {
+test('recipe/column-settings#hidden-column: null among the columns throws, false leaves an empty cell', () => {
   silenceWarnings();
   expect(() => renderTable({ columns: [null as never] })).toThrow();
   expect(renderTable({ columns: [false as never] }).all('.rc-table-row td')).toHaveLength(

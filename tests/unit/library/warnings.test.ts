@@ -1,12 +1,12 @@
-import { searchSynonyms } from '../../../../docs/search-synonyms';
-import { fillersOf } from '../../../../src/plugin/messages/site-messages';
-import { createEngine } from '../../../../src/search/engine/engine';
-import { packIndex, unpackIndex } from '../../../../src/search/format/index-file';
-import { linksOf } from '../../search/made-pages';
-import { ROOT } from '../../support/root';
-import { siteSearchPages } from '../../support/search-site';
-import { readDocuments } from '../../support/site';
-import { SOURCES, TEXTS } from '../messages/texts';
+import { searchSynonyms } from '../../../docs/search-synonyms';
+import { fillersOf } from '../../../src/plugin/messages/site-messages';
+import { createEngine } from '../../../src/search/engine/engine';
+import { packIndex, unpackIndex } from '../../../src/search/format/index-file';
+import { linksOf } from '../search/made-pages';
+import { ROOT } from '../support/root';
+import { siteSearchPages } from '../support/search-site';
+import { readDocuments } from '../support/site';
+import { SOURCES, TEXTS } from '../docs/messages/texts';
 
 const pages = ['', '.zh-CN'].map((ending) => {
   const file = `docs/guide/troubleshooting${ending}.md`;

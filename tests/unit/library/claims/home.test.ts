@@ -4,7 +4,7 @@ import Table from 'rc-table';
 import type { TableProps } from 'rc-table';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { collectWarnings } from '../library/support';
+import { collectWarnings } from '../support';
 import { columns, renderTable, tableOf } from './support';
 import type { Row } from './support';
 

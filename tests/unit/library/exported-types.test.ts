@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readApiNotes } from '../../../../src/plugin/reference/notes';
-import { ROOT } from '../../support/root';
+import { readApiNotes } from '../../../src/plugin/reference/notes';
+import { ROOT } from '../support/root';
 
 const { notes } = readApiNotes('docs/api', ROOT);
 

@@ -2,12 +2,12 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { createElement, useState } from 'react';
 import type { ReactElement } from 'react';
-import { silenceWarnings } from '../../library/support';
+import { silenceWarnings } from '../../support';
 import { data, renderChanging, renderTable, tableOf } from '../support';
 import type { Row } from '../support';
 import { toggle } from './support';
 
-test('recipe/editable-cells#7: the cell shows the saved record until the answer comes', () => {
+test('recipe/editable-cells#old-value-flash: the cell shows the saved record until the answer comes', () => {
   const saved = data.slice(0, 1);
   const { container, change } = renderChanging({ data: saved });
   const text = () => container.querySelector('tbody td')?.textContent;
@@ -17,7 +17,7 @@ test('recipe/editable-cells#7: the cell shows the saved record until the answer 
   expect(text()).toBe('new');
 });
 
-test('recipe/infinite-loading#1: two requests at once add rows twice, unless a ref guards them', () => {
+test('recipe/infinite-loading#double-rows: two requests at once add rows twice, unless a ref guards them', () => {
   const load = (guarded: boolean) => {
     let ask = () => {};
     const answers: (() => void)[] = [];
@@ -42,7 +42,7 @@ test('recipe/infinite-loading#1: two requests at once add rows twice, unless a r
   expect([load(false), load(true)]).toEqual([2, 1]);
 });
 
-test('recipe/infinite-loading#4: the header fires scroll events, too', () => {
+test('recipe/infinite-loading#sideways-scroll: the header fires scroll events, too', () => {
   const targets: string[] = [];
   const onScroll = ({ target }: { target: unknown }) =>
     targets.push((target as Element).className);
@@ -54,12 +54,12 @@ test('recipe/infinite-loading#4: the header fires scroll events, too', () => {
   expect(header.scrollHeight - header.scrollTop - header.clientHeight).toBe(0);
 });
 
-test('recipe/lazy-children#3: without indentSize there is no indent', () => {
+test('recipe/lazy-children#no-indent: without indentSize there is no indent', () => {
   const { all } = renderTable({ data: [{ key: 1, children: [{ key: 2 }] }] });
   expect(all('.rc-table-row-indent')[0]?.style.paddingLeft).toBe('');
 });
 
-test('recipe/lazy-children#5: closed and opened again while it loads, a branch asks twice', () => {
+test('recipe/lazy-children#loaded-twice: closed and opened again while it loads, a branch asks twice', () => {
   const asked: unknown[] = [];
   const { container } = renderTable({
     data: [{ key: 1, children: [] }],
@@ -71,7 +71,7 @@ test('recipe/lazy-children#5: closed and opened again while it loads, a branch a
   expect(asked).toEqual([1, 1]);
 });
 
-test('recipe/server-data#2: an answer after unmounting is reported', () => {
+test('recipe/server-data#unmounted-update: an answer after unmounting is reported', () => {
   const log = silenceWarnings();
   let answer: (rows: Row[]) => void = () => {};
   const Server = () => {
@@ -86,7 +86,7 @@ test('recipe/server-data#2: an answer after unmounting is reported', () => {
   );
 });
 
-test('recipe/server-data#4 recipe/server-data#5: an empty list is one row, whether rows are on their way or not', () => {
+test('recipe/server-data#table-collapses recipe/server-data#hidden-error: an empty list is one row, whether rows are on their way or not', () => {
   const { container, change } = renderChanging({});
   expect(container.querySelectorAll('tbody tr')).toHaveLength(2);
   change({ data: [] });
@@ -94,7 +94,7 @@ test('recipe/server-data#4 recipe/server-data#5: an empty list is one row, wheth
   expect(container.textContent).toContain('No Data');
 });
 
-test('recipe/server-data#7: each key press asks the server, unless it waits for a pause', () => {
+test('recipe/server-data#every-key-press: each key press asks the server, unless it waits for a pause', () => {
   jest.useFakeTimers();
   const ask = jest.fn();
   let waiting: ReturnType<typeof setTimeout> | undefined;

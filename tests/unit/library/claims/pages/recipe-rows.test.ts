@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { createElement } from 'react';
-import { silenceWarnings } from '../../library/support';
+import { silenceWarnings } from '../../support';
 import { columns, data, renderChanging, renderTable } from '../support';
 import type { Row } from '../support';
 import { toggle } from './support';
@@ -13,7 +13,7 @@ const byKey = (a: Row, b: Row) => Number(a.key) - Number(b.key);
 const shownTexts = (rows: Row[]) =>
   renderTable({ data: rows, columns: columns.slice(0, 1) }).texts('tbody td');
 
-test('recipe/pagination#1: the page of a list that has become shorter is empty', () => {
+test('recipe/pagination#empty-page: the page of a list that has become shorter is empty', () => {
   const shorter = list.slice(0, 2);
   expect(shownTexts(pageOf(shorter, 1))).toEqual(['No Data']);
   expect(
@@ -21,12 +21,12 @@ test('recipe/pagination#1: the page of a list that has become shorter is empty',
   ).toEqual(['3', '1']);
 });
 
-test('recipe/pagination#2 recipe/sortable-headers#4: sorted after slicing, only the page is sorted', () => {
+test('recipe/pagination#one-page-sorted recipe/sortable-headers#one-page-sorted: sorted after slicing, only the page is sorted', () => {
   expect(shownTexts(pageOf(list, 0).sort(byKey))).toEqual(['1', '3']);
   expect(shownTexts(pageOf([...list].sort(byKey), 0))).toEqual(['1', '2']);
 });
 
-test('recipe/pagination#3: keyed by the position, a row is open on every page', () => {
+test('recipe/pagination#open-row: keyed by the position, a row is open on every page', () => {
   let rows = pageOf(list, 0);
   const { container, change } = renderChanging({
     data: rows,
@@ -39,13 +39,13 @@ test('recipe/pagination#3: keyed by the position, a row is open on every page', 
   expect(container.querySelector('.rc-table-expanded-row')?.textContent).toBe('about 2');
 });
 
-test('recipe/pagination#4: the third argument of render counts the rows of the page', () => {
+test('recipe/pagination#row-numbers: the third argument of render counts the rows of the page', () => {
   const render = jest.fn();
   renderTable({ data: pageOf(list, 1), columns: [{ render }] });
   expect(new Set(render.mock.calls.map(([, , index]) => index))).toEqual(new Set([0, 1]));
 });
 
-test('recipe/pagination#5: with scroll.y the body stays the element that it was, scrolled', () => {
+test('recipe/pagination#scroll-position: with scroll.y the body stays the element that it was, scrolled', () => {
   const { container, change } = renderChanging({
     data: pageOf(list, 0),
     scroll: { y: 20 },
@@ -68,7 +68,7 @@ const keysOf = (rows: Row[]) =>
 const byText = (one: Row, other: Row) =>
   String(one.a).localeCompare(String(other.a), 'en');
 
-test('recipe/row-grouping#3: rows and groups in one list lose their groups when sorted, records and groups do not', () => {
+test('recipe/row-grouping#sorted-groups: rows and groups in one list lose their groups when sorted, records and groups do not', () => {
   const flat = groups.flatMap(({ children, ...group }) => [group, ...children]);
   expect(keysOf([...flat].sort(byText))).toEqual(['r1', 'r2', 'g2', 'g1']);
   const records = groups
@@ -87,7 +87,7 @@ test('recipe/row-grouping#3: rows and groups in one list lose their groups when 
   ]);
 });
 
-test('recipe/row-grouping#6: the rows of the tree include the groups', () => {
+test('recipe/row-grouping#selected-groups: the rows of the tree include the groups', () => {
   expect(keysOf(groups)).toEqual(['g1', 'r1', 'g2', 'r2']);
 });
 
@@ -98,12 +98,12 @@ const ticks = <T>(selected: T[], valueOf: (row: Row) => T) =>
     columns: [{ render: (_, row) => (selected.includes(valueOf(row)) ? 'x' : '') }],
   }).texts('tbody td');
 
-test('recipe/row-selection#1: records in the state are not those of a reload, keys are', () => {
+test('recipe/row-selection#after-reload: records in the state are not those of a reload, keys are', () => {
   expect(ticks([...data], (row) => row)).toEqual(['', '']);
   expect(ticks([1, 2], ({ key }) => key)).toEqual(['x', 'x']);
 });
 
-test('recipe/row-selection#2: the key of a deleted row is counted until it is removed', () => {
+test('recipe/row-selection#wrong-count: the key of a deleted row is counted until it is removed', () => {
   const three = list.slice(0, 3);
   let keys = three.map(({ key }) => key);
   const footer = () => `${keys.length} selected`;
@@ -119,7 +119,7 @@ test('recipe/row-selection#2: the key of a deleted row is counted until it is re
   expect(counts()).toEqual(['2 selected', 2]);
 });
 
-test('recipe/row-selection#6: a box that compares lengths is ticked by the rows of another page, one that compares keys is not', () => {
+test('recipe/row-selection#other-pages: a box that compares lengths is ticked by the rows of another page, one that compares keys is not', () => {
   const [first, second] = [pageOf(list, 0), pageOf(list, 1)];
   const selected = first.map(({ key }) => key);
   const tickOn = (isAll: (rows: Row[]) => boolean) =>
@@ -139,7 +139,7 @@ test('recipe/row-selection#6: a box that compares lengths is ticked by the rows 
   ]);
 });
 
-test('recipe/row-selection#4: React warns about indeterminate, and sets nothing', () => {
+test('recipe/row-selection#indeterminate-prop: React warns about indeterminate, and sets nothing', () => {
   const log = silenceWarnings();
   const input = createElement('input', {
     type: 'checkbox',
@@ -150,7 +150,7 @@ test('recipe/row-selection#4: React warns about indeterminate, and sets nothing'
   expect(container.querySelector('input')?.indeterminate).toBe(false);
 });
 
-test('recipe/sortable-headers#2: without a comparison, texts are sorted by character code', () => {
+test('recipe/sortable-headers#wrong-order: without a comparison, texts are sorted by character code', () => {
   const shown = (values: unknown[]) =>
     shownTexts(values.map((value, key) => ({ key, a: value })));
   expect(shown([9, 10].sort())).toEqual(['10', '9']);
@@ -162,7 +162,7 @@ test('recipe/sortable-headers#2: without a comparison, texts are sorted by chara
   ]);
 });
 
-test('recipe/sortable-headers#3: reversing swaps equal rows, negating does not', () => {
+test('recipe/sortable-headers#equal-rows: reversing swaps equal rows, negating does not', () => {
   const equal: Row[] = [
     { key: 1, n: 1, a: 'first' },
     { key: 2, n: 1, a: 'second' },

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import Table from 'rc-table';
-import { silenceWarnings } from '../../library/support';
+import { silenceWarnings } from '../../support';
 import { h } from '../pages/support';
 import { columns, data, renderChanging, renderTable } from '../support';
 

@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/react';
 import Table from 'rc-table';
 import { createElement, useState } from 'react';
 import type { MouseEvent, ReactElement } from 'react';
-import { silenceWarnings } from '../../library/support';
+import { silenceWarnings } from '../../support';
 import { columns, data, renderChanging, renderTable } from '../support';
 import { toggle } from './support';
 
@@ -11,7 +11,7 @@ const details = { expandedRowRender: () => 'details' };
 const INDEX =
   'Warning: `expandIconColumnIndex` is deprecated. Please use `Table.EXPAND_COLUMN` in `columns` instead.';
 
-test('demo/expanded-row-render#2: the icon calls onExpand of an earlier render, a click on the row the current one', () => {
+test('demo/expanded-row-render#old-state: the icon calls onExpand of an earlier render, a click on the row the current one', () => {
   const seen: string[] = [];
   const withState = (state: string) => ({
     expandable: { ...details, expandRowByClick: true, onExpand: () => seen.push(state) },
@@ -28,7 +28,7 @@ test('demo/expanded-row-render#2: the icon calls onExpand of an earlier render, 
   expect(seen[2]).toBe('last');
 });
 
-test('demo/expanded-row-render#3: expandIconColumnIndex is reported', () => {
+test('demo/expanded-row-render#deprecated-index: expandIconColumnIndex is reported', () => {
   const log = silenceWarnings();
   renderTable({ expandable: { ...details, expandIconColumnIndex: 1 } });
   expect(log.mock.calls.map(([text]) => text)).toEqual([INDEX]);
@@ -37,7 +37,7 @@ test('demo/expanded-row-render#3: expandIconColumnIndex is reported', () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test('demo/expanded-row-render#4: an EXPAND_COLUMN before fixed columns is not fixed by itself', () => {
+test('demo/expanded-row-render#missing-fixed: an EXPAND_COLUMN before fixed columns is not fixed by itself', () => {
   const fixed = columns.map((column) => ({ ...column, fixed: 'left' as const }));
   const log = silenceWarnings();
   const fixedCells = (list: typeof fixed, expandable: object) =>
@@ -56,7 +56,7 @@ test('demo/expanded-row-render#4: an EXPAND_COLUMN before fixed columns is not f
   expect(fixedCells(fixed, {})).toBe(3);
 });
 
-test('demo/expanded-row-render#5: at the end, icons are fixed right only by the index', () => {
+test('demo/expanded-row-render#icons-at-end: at the end, icons are fixed right only by the index', () => {
   const log = silenceWarnings();
   const classOf = (list: typeof columns, expandable: object, place: number) =>
     renderTable({
@@ -77,7 +77,7 @@ test('demo/expanded-row-render#5: at the end, icons are fixed right only by the 
   expect(classOf(second, { fixed: 'left', expandIconColumnIndex: 1 }, 2)).toBe('right');
 });
 
-test('demo/expanded-row-render#6: expandable.fixed turns scrolling on', () => {
+test('demo/expanded-row-render#unasked-scrolling: expandable.fixed turns scrolling on', () => {
   const scrolls = (expandable: object) =>
     renderTable({ expandable: { ...details, ...expandable } }).all(
       '.rc-table-scroll-horizontal',
@@ -85,7 +85,7 @@ test('demo/expanded-row-render#6: expandable.fixed turns scrolling on', () => {
   expect([scrolls({}), scrolls({ fixed: 'left' })]).toEqual([0, 1]);
 });
 
-test('demo/expanded-row-render#8: a closed row stays, and is rendered with false', () => {
+test('demo/expanded-row-render#closed-details: a closed row stays, and is rendered with false', () => {
   const expandedRowRender = jest.fn().mockReturnValue('details');
   const { container, find } = renderTable({
     data: data.slice(0, 1),
@@ -120,12 +120,12 @@ function toggles(isTree: boolean, stops: boolean): number {
   return onExpand.mock.calls.length;
 }
 
-test('demo/expand-icon#1: in a tree the icon and the row both toggle, unless the icon stops its click', () => {
+test('demo/expand-icon#branch-stays-open: in a tree the icon and the row both toggle, unless the icon stops its click', () => {
   expect(toggles(true, false)).toBe(2);
   expect(toggles(true, true)).toBe(1);
 });
 
-test('demo/expand-icon#2 demo/row-and-cell-click#1: a custom icon lets clicks through to onRow, the built-in one does not', () => {
+test('demo/expand-icon#row-click demo/row-and-cell-click#button-in-row: a custom icon lets clicks through to onRow, the built-in one does not', () => {
   const onClick = jest.fn();
   const clicks = (selector: string, expandIcon?: () => object) => {
     onClick.mockClear();
@@ -143,7 +143,7 @@ test('demo/expand-icon#2 demo/row-and-cell-click#1: a custom icon lets clicks th
   expect(clicks('.rc-table-row-expand-icon')).toBe(0);
 });
 
-test('demo/expand-icon#3: expandIcon is called as a function, so its hooks are missing where the content is kept', () => {
+test('demo/expand-icon#hooks-in-icon: expandIcon is called as a function, so its hooks are missing where the content is kept', () => {
   const log = silenceWarnings();
   const useIcon = () => {
     useState(0);
@@ -161,7 +161,7 @@ test('demo/expand-icon#3: expandIcon is called as a function, so its hooks are m
   expect(log).not.toHaveBeenCalled();
 });
 
-test('recipe/column-settings#7: expandIconColumnIndex is a position, EXPAND_COLUMN moves along', () => {
+test('recipe/column-settings#expand-column: expandIconColumnIndex is a position, EXPAND_COLUMN moves along', () => {
   silenceWarnings();
   const place = (list: typeof columns, expandable: object) => {
     const { find } = renderTable({
@@ -183,7 +183,7 @@ test('recipe/column-settings#7: expandIconColumnIndex is a position, EXPAND_COLU
   ]);
 });
 
-test('recipe/lazy-children#1: the top level decides on the icons, and an empty array is enough', () => {
+test('recipe/lazy-children#no-icon: the top level decides on the icons, and an empty array is enough', () => {
   const icons = (rows: object[]) =>
     renderTable({ data: rows as never }).all('.rc-table-row-expand-icon').length;
   expect(icons([{ key: 1 }, { key: 2 }])).toBe(0);

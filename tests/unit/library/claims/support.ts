@@ -3,7 +3,7 @@ import Table from 'rc-table';
 import type { TableProps } from 'rc-table';
 import { resetWarned } from 'rc-util/lib/warning';
 import { createElement } from 'react';
-import { renderUpdatable } from '../library/support';
+import { renderUpdatable } from '../support';
 
 // The library updates a sticky scrollbar in a microtask of its own, outside of `act`.
 beforeEach(() => {

@@ -5,7 +5,7 @@ import type { TableProps } from 'rc-table';
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { silenceWarnings } from '../library/support';
+import { silenceWarnings } from '../support';
 import { columns, data, renderChanging, renderTable, tableOf } from './support';
 import type { Row } from './support';
 

@@ -4,7 +4,7 @@ import Table from 'rc-table';
 import type { ExpandableConfig } from 'rc-table/lib/interface';
 import { createElement } from 'react';
 import type { MouseEvent } from 'react';
-import { silenceWarnings } from '../library/support';
+import { silenceWarnings } from '../support';
 import { columns, data, renderChanging, renderTable } from './support';
 import type { Row } from './support';
 

@@ -11,7 +11,7 @@ import {
 } from '../../../../scripts/read-claims.mjs';
 import { ROOT } from '../../support/root';
 
-const claims = [...readClaims(ROOT).values()].flat();
+const claims: string[] = readClaims(ROOT);
 const tests = readTests(ROOT);
 
 test('every pitfall of the demo pages, recipes and guides is run', () => {
@@ -24,8 +24,21 @@ test('every pitfall of the demo pages, recipes and guides is run', () => {
   expect(claims.length).toBeGreaterThan(310);
 });
 
+test('every pitfall has an anchor of its own', () => {
+  expect(claims.filter((claim) => claim.endsWith('#what-goes-wrong'))).toEqual([]);
+  expect(new Set(claims).size).toBe(claims.length);
+});
+
 test('no test names a pitfall that is not there', () => {
-  const named = [...tests.keys(), ...Object.keys(NOT_RUN)];
+  const elsewhere = readFileSync(join(ROOT, OTHER_VERSIONS.file), 'utf8');
+  const named = [
+    ...tests.keys(),
+    ...Object.keys(NOT_RUN),
+    ...OTHER_VERSIONS.claims,
+    ...[...elsewhere.matchAll(/test\('([\w-]+\/[\w-]+#[\w-]+): /g)].map(
+      ([, name]) => name!,
+    ),
+  ];
   expect(named.filter((claim) => !claims.includes(claim))).toEqual([]);
 });
 

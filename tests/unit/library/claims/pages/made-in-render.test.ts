@@ -7,7 +7,7 @@ import { cloneElement } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import styled, { ServerStyleSheet } from 'styled-components';
-import { renderUpdatable, silenceWarnings } from '../../library/support';
+import { renderUpdatable, silenceWarnings } from '../../support';
 import { columns, data, renderChanging, renderTable, tableOf } from '../support';
 import type { Row } from '../support';
 import { h } from './support';
@@ -25,7 +25,7 @@ function remounted(part: (make: ComponentType<Props>) => object, selector: strin
   return !before?.isConnected;
 }
 
-test('demo/animation#3 demo/react-dnd#1 demo/styled-components#1 demo/fixed-columns-auto-height#3 demo/column-resize#3 recipe/sortable-headers#5 recipe/editable-cells#1: a component made in render is mounted anew', () => {
+test('demo/animation#every-row demo/react-dnd#drag-stops demo/styled-components#lost-text demo/fixed-columns-auto-height#focus-lost demo/column-resize#drag-ends recipe/sortable-headers#focus-lost recipe/editable-cells#focus-lost: a component made in render is mounted anew', () => {
   expect(remounted((row) => ({ body: { row } }), 'tr')).toBe(true);
   expect(remounted((cell) => ({ body: { cell } }), 'td')).toBe(true);
   expect(remounted((cell) => ({ header: { cell } }), 'th')).toBe(true);
@@ -33,7 +33,7 @@ test('demo/animation#3 demo/react-dnd#1 demo/styled-components#1 demo/fixed-colu
   expect(remounted(() => ({ body: { row: Row } }), 'tr')).toBe(false);
 });
 
-test('demo/dropdown#1 recipe/editable-cells#1: so is one in a title or a cell', () => {
+test('demo/dropdown#menu-closes recipe/editable-cells#focus-lost: so is one in a title or a cell', () => {
   const withTitle = (Menu: ComponentType<Props>) => ({
     columns: [{ title: h(Menu), render: () => h(Menu) }],
   });
@@ -46,7 +46,7 @@ test('demo/dropdown#1 recipe/editable-cells#1: so is one in a title or a cell', 
   expect(document.activeElement).toBe(document.body);
 });
 
-test('demo/virtual-list#5: so are the rows of a list, and its outer element', () => {
+test('demo/virtual-list#row-state: so are the rows of a list, and its outer element', () => {
   const list = (
     row: ComponentType<Props>,
     outerElementType: string | ComponentType<Props>,
@@ -65,7 +65,7 @@ test('demo/virtual-list#5: so are the rows of a list, and its outer element', ()
   expect(before.map((one) => one?.isConnected)).toEqual([false, false]);
 });
 
-test('demo/animation#5: cloneElement replaces the class of the empty row; the measure row comes along', () => {
+test('demo/animation#empty-row-class: cloneElement replaces the class of the empty row; the measure row comes along', () => {
   const counts: number[] = [];
   const wrapper = ({ children, ...props }: Props) => {
     const rows = (children as ReactElement[]).flat().filter(Boolean);
@@ -85,7 +85,7 @@ test('demo/animation#5: cloneElement replaces the class of the empty row; the me
   expect(all('tbody tr.mine:not(.rc-table-placeholder)')).toHaveLength(1);
 });
 
-test('demo/animation#6: a record and its expanded row are one element to the wrapper', () => {
+test('demo/animation#expanded-details: a record and its expanded row are one element to the wrapper', () => {
   const counts: number[] = [];
   const wrapper = ({ children, ...props }: Props) => {
     counts.push((children as ReactElement[]).flat().filter(Boolean).length);
@@ -99,7 +99,7 @@ test('demo/animation#6: a record and its expanded row are one element to the wra
   expect(counts[0]).toBe(2);
 });
 
-test('demo/react-dnd#2: React complains about the props from onRow on a tr', () => {
+test('demo/react-dnd#unknown-props: React complains about the props from onRow on a tr', () => {
   const log = silenceWarnings();
   renderTable({ onRow: () => ({ onMove: () => {}, index: 0 }) as object });
   expect(log.mock.calls.map(([text, prop]) => `${text} ${prop}`).join('\n')).toMatch(
@@ -107,7 +107,7 @@ test('demo/react-dnd#2: React complains about the props from onRow on a tr', () 
   );
 });
 
-test('demo/react-dnd#4 demo/styled-components#4: the expanded row and the empty one have no props from onRow', () => {
+test('demo/react-dnd#other-rows demo/styled-components#other-rows: the expanded row and the empty one have no props from onRow', () => {
   const shared = {
     components: { body: { row: ((props: Props) => h('tr', props)) as never } },
     onRow: () => ({ 'data-index': 1 }) as object,
@@ -120,7 +120,7 @@ test('demo/react-dnd#4 demo/styled-components#4: the expanded row and the empty 
   expect(empty.find('tbody tr')?.dataset.index).toBeUndefined();
 });
 
-test('demo/react-dnd#6: the element that is connected as the source is the one that can be dragged', () => {
+test('demo/react-dnd#text-selection: the element that is connected as the source is the one that can be dragged', () => {
   const Source = ({ grip, ...props }: Props) => {
     const [, connect] = useDrag({ type: 'row', item: {} });
     return grip
@@ -138,7 +138,7 @@ test('demo/react-dnd#6: the element that is connected as the source is the one t
   document.body.innerHTML = '';
 });
 
-test('demo/styled-components#3: a prop of the style goes on to the tr with a warning, one with a dollar does not', () => {
+test('demo/styled-components#unknown-prop: a prop of the style goes on to the tr with a warning, one with a dollar does not', () => {
   const log = silenceWarnings();
   const tr = styled.tr<{ urgent?: boolean; $late?: boolean }>``;
   const { container } = render(
@@ -150,7 +150,7 @@ test('demo/styled-components#3: a prop of the style goes on to the tr with a war
   expect(said).not.toContain('late');
 });
 
-test('demo/styled-components#5: the styles are not in the HTML without ServerStyleSheet', () => {
+test('demo/styled-components#bare-rows: the styles are not in the HTML without ServerStyleSheet', () => {
   const tr = styled.tr`
     color: rgb(1, 2, 3);
   `;
@@ -161,14 +161,14 @@ test('demo/styled-components#5: the styles are not in the HTML without ServerSty
   expect(sheet.getStyleTags()).toContain('(1, 2, 3)');
 });
 
-test('demo/column-resize#5: React complains about the props of a header cell on a th', () => {
+test('demo/column-resize#unknown-prop: React complains about the props of a header cell on a th', () => {
   const log = silenceWarnings();
   const onHeaderCell = () => ({ width: 100, onWidth: () => {} }) as object;
   renderTable({ columns: [{ title: 'A', onHeaderCell }] });
   expect(String(log.mock.calls[0])).toMatch(/Unknown event handler property.*onWidth/);
 });
 
-test('demo/column-resize#7: new columns render the whole body', () => {
+test('demo/column-resize#slow-drag: new columns render the whole body', () => {
   const cell = jest.fn();
   const cells = columns.map((column) => ({ ...column, render: cell }));
   const view = renderChanging({ columns: cells });
@@ -177,7 +177,7 @@ test('demo/column-resize#7: new columns render the whole body', () => {
   expect(cell.mock.calls.length).toBeGreaterThanOrEqual(4);
 });
 
-test('recipe/editable-cells#2 recipe/grid-navigation#7 recipe/infinite-loading#5 demo/fixed-columns-resize#5: state of the table renders every cell', () => {
+test('recipe/editable-cells#slow-typing recipe/grid-navigation#slow-moves recipe/infinite-loading#slow-loads demo/fixed-columns-resize#slow-drag: state of the table renders every cell', () => {
   const cell = jest.fn();
   const cells = columns.map((column) => ({ ...column, render: cell }));
   const view = renderChanging({ columns: cells });
@@ -186,7 +186,7 @@ test('recipe/editable-cells#2 recipe/grid-navigation#7 recipe/infinite-loading#5
   expect(cell).toHaveBeenCalledTimes(4);
 });
 
-test('recipe/editable-cells#4: a handler that closes over an old array undoes an edit', () => {
+test('recipe/editable-cells#undone-edit: a handler that closes over an old array undoes an edit', () => {
   let items: Row[] = data;
   const edit = (from: Row[], key: unknown) =>
     from.map((row) => (row.key === key ? { ...row, a: 'edited' } : row));
@@ -196,7 +196,7 @@ test('recipe/editable-cells#4: a handler that closes over an old array undoes an
   expect(items.map(({ a }) => a)).toEqual(['a1', 'edited']);
 });
 
-test('recipe/editable-cells#6 demo/row-and-cell-click#1 demo/row-and-cell-click#2 recipe/row-selection#5 demo/expand-icon#2: clicks and keys in a cell go on to the row, unless the cell stops them', () => {
+test('recipe/editable-cells#row-opens demo/row-and-cell-click#button-in-row demo/row-and-cell-click#enter-on-button recipe/row-selection#row-opens demo/expand-icon#row-click: clicks and keys in a cell go on to the row, unless the cell stops them', () => {
   const onClick = jest.fn();
   const targets: unknown[] = [];
   const onKeyDown = jest.fn(({ target, currentTarget }: KeyboardEvent) =>

@@ -7,7 +7,7 @@
 import { basename } from 'node:path';
 import { readApiNotes } from '../../../../../src/plugin/reference/notes';
 import { ROOT } from '../../../support/root';
-import { silenceWarnings } from '../../library/support';
+import { silenceWarnings } from '../../support';
 import { PART_CASES } from './part-cases';
 import { STICKY_CASES } from './sticky-cases';
 import { TABLE_CASES } from './table-cases';

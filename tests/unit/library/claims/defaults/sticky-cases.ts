@@ -1,7 +1,7 @@
 import Table from 'rc-table';
 import { createElement } from 'react';
 import type { TableProps } from 'rc-table';
-import { renderUpdatable } from '../../library/support';
+import { renderUpdatable } from '../../support';
 import { columns, data } from '../support';
 import { show } from './show';
 import type { DefaultCase, Given } from './show';

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react';
 import { createElement } from 'react';
-import { silenceWarnings } from '../../library/support';
+import { silenceWarnings } from '../../support';
 import { columns, data, renderChanging, renderTable } from '../support';
 
-test('demo/class-name#2: nth-child counts expanded rows and the measure row', () => {
+test('demo/class-name#stripes-after-expanding: nth-child counts expanded rows and the measure row', () => {
   const expandable = { expandedRowRender: () => 'x', expandedRowKeys: [1] };
   const striped = (props: object) =>
     renderTable({ expandable, ...props })
@@ -23,7 +23,7 @@ test('demo/class-name#2: nth-child counts expanded rows and the measure row', ()
   );
 });
 
-test('demo/class-name#3 recipe/responsive-columns#4: the class of a column is on header and body cells, not on totals', () => {
+test('demo/class-name#header-class recipe/responsive-columns#wrong-totals: the class of a column is on header and body cells, not on totals', () => {
   const { all } = renderTable({
     columns: [{ ...columns[0]!, className: 'mine' }],
     summary: () => createElement('tr', null, createElement('td')),
@@ -31,7 +31,7 @@ test('demo/class-name#3 recipe/responsive-columns#4: the class of a column is on
   expect(all('.mine').map(({ tagName }) => tagName)).toEqual(['TH', 'TD', 'TD']);
 });
 
-test('demo/class-name#4: the extra row has the class of expandedRowClassName alone', () => {
+test('demo/class-name#expanded-row: the extra row has the class of expandedRowClassName alone', () => {
   const { find } = renderTable({
     rowClassName: 'mine',
     expandable: {
@@ -45,7 +45,7 @@ test('demo/class-name#4: the extra row has the class of expandedRowClassName alo
   expect(names).not.toContain('mine');
 });
 
-test('demo/ellipsis#3 demo/dropdown#6: nested markup gives no title, onCell and onHeaderCell do', () => {
+test('demo/ellipsis#missing-title demo/dropdown#no-tooltip: nested markup gives no title, onCell and onHeaderCell do', () => {
   const nested = () => createElement('a', null, createElement('b', null, 'text'));
   const { all } = renderTable({
     columns: [
@@ -65,7 +65,7 @@ test('demo/ellipsis#3 demo/dropdown#6: nested markup gives no title, onCell and 
   expect(all('thead th').map(({ title }) => title)).toEqual(['', 'mine', 'flat']);
 });
 
-test('demo/ellipsis#4 demo/ellipsis-custom-tooltip#5: at the inner edge of fixed columns the content is in a span', () => {
+test('demo/ellipsis#lost-styles demo/ellipsis-custom-tooltip#fixed-cells: at the inner edge of fixed columns the content is in a span', () => {
   const { all } = renderTable({
     columns: [
       { ...columns[0]!, fixed: 'left', ellipsis: true },
@@ -80,7 +80,7 @@ test('demo/ellipsis#4 demo/ellipsis-custom-tooltip#5: at the inner edge of fixed
   ]);
 });
 
-test('demo/ellipsis-custom-tooltip#1: true sets a title, an object without showTitle does not', () => {
+test('demo/ellipsis-custom-tooltip#two-tooltips: true sets a title, an object without showTitle does not', () => {
   const title = (ellipsis: object | true) =>
     renderTable({ columns: [{ ...columns[0]!, ellipsis }] }).find('tbody td')?.title;
   expect([true, { showTitle: false }, {}].map((one) => title(one as true))).toEqual([
@@ -90,7 +90,7 @@ test('demo/ellipsis-custom-tooltip#1: true sets a title, an object without showT
   ]);
 });
 
-test('demo/row-and-cell-click#5: the props that version 7 removed do nothing', () => {
+test('demo/row-and-cell-click#removed-events: the props that version 7 removed do nothing', () => {
   const log = silenceWarnings();
   const handler = jest.fn();
   const { find } = renderTable({
@@ -104,7 +104,7 @@ test('demo/row-and-cell-click#5: the props that version 7 removed do nothing', (
   log.mockRestore();
 });
 
-test('demo/row-and-cell-click#6: className is added, and the style of a column wins', () => {
+test('demo/row-and-cell-click#lost-style: className is added, and the style of a column wins', () => {
   const { find } = renderTable({
     columns: [
       {
@@ -127,7 +127,7 @@ test('demo/row-and-cell-click#6: className is added, and the style of a column w
   expect(row.style.color).toBe('blue');
 });
 
-test('demo/row-and-cell-click#7: header rows and cells have handlers of their own', () => {
+test('demo/row-and-cell-click#header-clicks: header rows and cells have handlers of their own', () => {
   const seen: string[] = [];
   const note = (name: string) => () => ({ onClick: () => seen.push(name) });
   const { find } = renderTable({
@@ -141,7 +141,7 @@ test('demo/row-and-cell-click#7: header rows and cells have handlers of their ow
   expect(seen).toEqual(['header cell', 'header row']);
 });
 
-test('demo/jsx#2: a state set on hover renders all cells', () => {
+test('demo/jsx#state-on-hover: a state set on hover renders all cells', () => {
   const render = jest.fn();
   const view = renderChanging({ columns: [{ title: 'A', render }] });
   render.mockClear();
@@ -151,7 +151,7 @@ test('demo/jsx#2: a state set on hover renders all cells', () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('demo/aria#1: besides data-, aria- and role, the table passes nothing on', () => {
+test('demo/aria#missing-attribute: besides data-, aria- and role, the table passes nothing on', () => {
   const { container } = renderTable({
     lang: 'fr',
     onClick: () => {},
@@ -164,18 +164,18 @@ test('demo/aria#1: besides data-, aria- and role, the table passes nothing on', 
   expect(container.querySelector('table[role=grid][aria-label=Name]')).not.toBeNull();
 });
 
-test('demo/aria#4: rows and cells have no tab stop', () => {
+test('demo/aria#row-keyboard: rows and cells have no tab stop', () => {
   expect(renderTable({}).all('[tabindex]')).toEqual([]);
 });
 
-test('demo/caption#2: only null and undefined leave the caption out', () => {
+test('demo/caption#empty-caption: only null and undefined leave the caption out', () => {
   const captions = [null, undefined, false, ''].map(
     (caption) => renderTable({ caption: caption as never }).all('caption').length,
   );
   expect(captions).toEqual([0, 0, 1, 1]);
 });
 
-test('demo/caption#4 demo/title-and-footer#1: a title without expandable is reported', () => {
+test('demo/caption#expandable-notice demo/title-and-footer#expandable-notice: a title without expandable is reported', () => {
   const log = silenceWarnings();
   renderTable({ caption: 'Cap' });
   expect(log).not.toHaveBeenCalled();

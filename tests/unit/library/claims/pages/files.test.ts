@@ -34,7 +34,7 @@ function savedParts(): string[] {
   return parts;
 }
 
-test('recipe/csv-and-print#1: UTF-8 that is read as another encoding; the file starts with the mark', () => {
+test('recipe/csv-and-print#wrong-umlauts: UTF-8 that is read as another encoding; the file starts with the mark', () => {
   const read = new TextDecoder('windows-1252').decode(Buffer.from('ö'));
   expect(read).toBe('Ã¶');
   expect(savedParts()[0]).toBe('\uFEFF');
@@ -44,22 +44,22 @@ test('the fields of csv-and-print are joined by commas', () => {
   expect(savedParts()[1]?.split('\r\n')[0]).toBe('Order,Customer,Amount');
 });
 
-test('recipe/csv-and-print#3: the file has the value where the cell has formatted text', () => {
+test('recipe/csv-and-print#dead-sums: the file has the value where the cell has formatted text', () => {
   const { container } = render(createElement(CsvAndPrint));
   expect(container.textContent).toContain('€318.50');
   expect(savedParts()[1]).toMatch(/,318\.5\r/);
 });
 
-test('recipe/csv-and-print#4: texts like formulas are guarded, numbers are not', () => {
+test('recipe/csv-and-print#formulas-run: texts like formulas are guarded, numbers are not', () => {
   expect(savedParts()[1]).toMatch(/\r\n7003,'=Equal Ltd\.,-97$/);
 });
 
-test('recipe/csv-and-print#5: scroll.y keeps rows behind a height, in print as well', () => {
+test('recipe/csv-and-print#print-stops: scroll.y keeps rows behind a height, in print as well', () => {
   const style = renderTable({ scroll: { y: 50 } }).find('.rc-table-body')?.style;
   expect([style?.maxHeight, style?.overflowY]).toEqual(['50px', 'scroll']);
 });
 
-test('demo/aria#2 guide/accessibility#6: the changelog of 7.28.3 has the move of aria and role', () => {
+test('demo/aria#lost-selector guide/accessibility#missing-name: the changelog of 7.28.3 has the move of aria and role', () => {
   const changelog = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8');
   const [entry] = changelog.split(/^### 7\.28\.3$/m)[1]?.split(/^### /m) ?? [];
   expect(entry).toMatch(
@@ -76,7 +76,7 @@ test('demo/aria#2 guide/accessibility#6: the changelog of 7.28.3 has the move of
   expect(find('table')?.getAttribute('role')).toBe('grid');
 });
 
-test('demo/caption#3: aria-label and aria-labelledby win over the caption', () => {
+test('demo/caption#two-names: aria-label and aria-labelledby win over the caption', () => {
   const name = (props: object) => {
     const label = createElement('p', { id: 'label' }, 'by id');
     const table = tableOf({ caption: 'by caption', ...props });
@@ -101,7 +101,7 @@ test('demo/caption#3: aria-label and aria-labelledby win over the caption', () =
   ]);
 });
 
-test('demo/dropdown#2: the popup is in the body, unless getPopupContainer says otherwise', () => {
+test('demo/dropdown#popup-cut-off: the popup is in the body, unless getPopupContainer says otherwise', () => {
   const place = (more: object) => {
     const dropdown = createElement(
       RcDropdown as ComponentType<Record<string, unknown>>,
@@ -120,7 +120,7 @@ test('demo/dropdown#2: the popup is in the body, unless getPopupContainer says o
   );
 });
 
-test('demo/dropdown#3 demo/sticky-header#3: the headers of the table have at most z-index 2', () => {
+test('demo/dropdown#under-header demo/sticky-header#site-header: the headers of the table have at most z-index 2', () => {
   const headers = styles
     .split('}')
     .filter((rule) => /header|thead|sticky-holder/.test(rule))
@@ -132,11 +132,11 @@ test('demo/dropdown#3 demo/sticky-header#3: the headers of the table have at mos
   expect(holder).toMatch(/z-index: 2/);
 });
 
-test('demo/react-dnd#5: the stylesheet animates the shadow of cells', () => {
+test('demo/react-dnd#slow-line: the stylesheet animates the shadow of cells', () => {
   expect(styles).toMatch(/transition:[^;]*box-shadow/);
 });
 
-test('demo/react-dnd#7: react-dnd 16 is a strict ES module, React 16 has no export map', () => {
+test('demo/react-dnd#jsx-runtime: react-dnd 16 is a strict ES module, React 16 has no export map', () => {
   const versionOf = (name: string) =>
     JSON.parse(readFileSync(join(ROOT, `node_modules/${name}/package.json`), 'utf8')) as {
       version: string;
@@ -147,7 +147,7 @@ test('demo/react-dnd#7: react-dnd 16 is a strict ES module, React 16 has no expo
   expect(versionOf('react').exports).toBeUndefined();
 });
 
-test('demo/react-dnd#3: the index of onRow counts the rows on the screen, over all levels', () => {
+test('demo/react-dnd#wrong-row: the index of onRow counts the rows on the screen, over all levels', () => {
   const seen: unknown[] = [];
   renderTable({
     data: [{ key: 1, children: [{ key: 2 }] }, { key: 3 }],
@@ -157,7 +157,7 @@ test('demo/react-dnd#3: the index of onRow counts the rows on the screen, over a
   expect(seen).toContain(2);
 });
 
-test('demo/jsx#4: no prop takes the highlight away', () => {
+test('demo/jsx#unwanted-highlight: no prop takes the highlight away', () => {
   const { find } = renderTable({ rowHoverable: false, columns, data } as object);
   fireEvent.mouseEnter(find('tbody td')!);
   expect(find('tbody td')?.className).toContain('rc-table-cell-row-hover');

@@ -3,7 +3,7 @@ import Table from 'rc-table';
 import { Fragment } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { silenceWarnings } from '../../library/support';
+import { silenceWarnings } from '../../support';
 import { columns, data, renderChanging, renderTable, tableOf } from '../support';
 import { h } from './support';
 import type { Props } from './support';
@@ -13,7 +13,7 @@ const cell = (props: Props, text = 'total') => h(Summary.Cell, props, text);
 const totals = (...cells: ReactElement[]) =>
   h(Summary, { fixed: true }, h(Summary.Row, null, ...cells));
 
-test('demo/no-data#1: undefined and null replace the default', () => {
+test('demo/no-data#blank-placeholder: undefined and null replace the default', () => {
   const text = (props: object) =>
     renderTable({ data: [], ...props }).find('.rc-table-placeholder')?.textContent;
   expect([{}, { emptyText: undefined }, { emptyText: null }].map(text)).toEqual([
@@ -23,7 +23,7 @@ test('demo/no-data#1: undefined and null replace the default', () => {
   ]);
 });
 
-test('demo/no-data#2 recipe/server-data#3: an empty list is "No Data" until emptyText says otherwise', () => {
+test('demo/no-data#flash-at-start recipe/server-data#no-data-flash: an empty list is "No Data" until emptyText says otherwise', () => {
   const { container, change } = renderChanging({ data: [] });
   expect(container.textContent).toContain('No Data');
   change({ emptyText: 'Loading…' });
@@ -31,7 +31,7 @@ test('demo/no-data#2 recipe/server-data#3: an empty list is "No Data" until empt
   expect(container.textContent).toContain('Loading…');
 });
 
-test('demo/no-data#3: a function of the same identity is not called again', () => {
+test('demo/no-data#old-message: a function of the same identity is not called again', () => {
   let text = 'old';
   const emptyText = () => text;
   const { container, change } = renderChanging({ data: [], emptyText });
@@ -47,20 +47,20 @@ test('demo/no-data#3: a function of the same identity is not called again', () =
   expect(element.container.textContent).toContain('newest');
 });
 
-test('demo/no-data#4: with scroll.x the message is not in the HTML of a server', () => {
+test('demo/no-data#late-message: with scroll.x the message is not in the HTML of a server', () => {
   expect(renderToString(tableOf({ data: [] }))).toContain('No Data');
   expect(renderToString(tableOf({ data: [], scroll: { x: 9 } }))).not.toContain(
     'No Data',
   );
 });
 
-test('demo/no-data#5: the placeholder is an ordinary cell', () => {
+test('demo/no-data#screen-reader: the placeholder is an ordinary cell', () => {
   const { all } = renderTable({ data: [] });
   expect(all('[role], [aria-live]')).toEqual([]);
   expect(all('.rc-table-placeholder td')).toHaveLength(1);
 });
 
-test('demo/title-and-footer#2 demo/sticky-header-and-summary#2: cells of Table.Summary are fixed like their columns, by index', () => {
+test('demo/title-and-footer#total-scrolls-away demo/sticky-header-and-summary#wrong-column: cells of Table.Summary are fixed like their columns, by index', () => {
   const fixed = [{ ...columns[0]!, fixed: 'left' as const }, columns[1]!];
   const fixedTotals = (row: ReactElement, list = fixed, more = {}) =>
     renderTable({ columns: list, scroll: { x: 500 }, summary: () => row, ...more }).texts(
@@ -79,7 +79,7 @@ test('demo/title-and-footer#2 demo/sticky-header-and-summary#2: cells of Table.S
   expect(fixedTotals(row, fixed, { expandable })).toEqual(['first', 'second']);
 });
 
-test('demo/title-and-footer#3 demo/sticky-header-and-summary#5: style and handlers on a summary cell are lost, on a row they are not', () => {
+test('demo/title-and-footer#cell-props demo/sticky-header-and-summary#cell-props: style and handlers on a summary cell are lost, on a row they are not', () => {
   const props = { style: { color: 'red' }, onClick: () => {}, title: 'x', id: 'id' };
   const cellProps = { className: 'mine', align: 'right', colSpan: 2, rowSpan: 1 };
   const { find } = renderTable({
@@ -93,7 +93,7 @@ test('demo/title-and-footer#3 demo/sticky-header-and-summary#5: style and handle
   expect([row.title, row.id, row.style.color]).toEqual(['x', 'id', 'red']);
 });
 
-test('demo/title-and-footer#4 recipe/row-grouping#2: title, footer and summary get data as the table got it', () => {
+test('demo/title-and-footer#wrong-totals recipe/row-grouping#wrong-total: title, footer and summary get data as the table got it', () => {
   const tree = [{ key: 1, children: [{ key: 2 }] }, { key: 3 }];
   const seen: unknown[] = [];
   const note = (rows: unknown) => void seen.push(rows);
@@ -108,7 +108,7 @@ test('demo/title-and-footer#4 recipe/row-grouping#2: title, footer and summary g
   expect(seen.every((rows) => rows === tree)).toBe(true);
 });
 
-test('demo/title-and-footer#5 recipe/column-settings#5: totals know nothing of the order of columns', () => {
+test('demo/title-and-footer#wrong-column recipe/column-settings#wrong-totals: totals know nothing of the order of columns', () => {
   const summary = () =>
     h(Summary.Row, null, cell({ index: 0 }, 'sum of A'), cell({ index: 1 }, 'sum of B'));
   const { container, change } = renderChanging({ columns, summary });
@@ -119,7 +119,7 @@ test('demo/title-and-footer#5 recipe/column-settings#5: totals know nothing of t
   expect(texts('tfoot td')).toEqual(['sum of A', 'sum of B']);
 });
 
-test('demo/sticky-header-and-summary#1: summary has to return the element itself', () => {
+test('demo/sticky-header-and-summary#summary-not-fixed: summary has to return the element itself', () => {
   const Mine = () => totals(cell({ index: 0 }));
   const isFixed = (summary: () => ReactElement) =>
     renderTable({ summary, scroll: { y: 100 } }).all('.rc-table-summary:not(tfoot)')
@@ -129,7 +129,7 @@ test('demo/sticky-header-and-summary#1: summary has to return the element itself
   expect(isFixed(() => h(Mine as ComponentType))).toBe(0);
 });
 
-test('demo/sticky-header-and-summary#3 demo/sticky-header#4: switching sticky does nothing without another key', () => {
+test('demo/sticky-header-and-summary#sticky-switch demo/sticky-header#sticky-switch: switching sticky does nothing without another key', () => {
   const sticky = (props: object) => {
     const { container, change } = renderChanging({ key: 1, ...props } as object);
     const before = container.querySelector('.rc-table-sticky-holder') !== null;
@@ -167,30 +167,30 @@ function warningsOfBody(props: object) {
 }
 const ONLY_Y = 'Warning: `components.body` with render props is only work on `scroll.y`.';
 
-test('demo/virtual-list#1: a function as the body needs scroll.y; with sticky alone it is called, with the warning', () => {
+test('demo/virtual-list#missing-scroll-y: a function as the body needs scroll.y; with sticky alone it is called, with the warning', () => {
   expect(warningsOfBody({})).toMatchObject({ called: false, rows: 2, said: [ONLY_Y] });
 });
 
-test('demo/virtual-list#1: with sticky alone', () => {
+test('demo/virtual-list#missing-scroll-y: with sticky alone', () => {
   const { called, said } = warningsOfBody({ sticky: true });
   expect(called).toBe(true);
   expect(said).toContain(ONLY_Y);
 });
 
-test('demo/virtual-list#2: each column needs a number', () => {
+test('demo/virtual-list#missing-widths: each column needs a number', () => {
   const { said } = warningsOfBody({ scroll: { y: 100 }, columns });
   expect(said).toContain(
     'Warning: When use `components.body` with render props. Each column should have a fixed `width` value.',
   );
 });
 
-test('demo/virtual-list#6: emptyText is not drawn around a body function', () => {
+test('demo/virtual-list#empty-table: emptyText is not drawn around a body function', () => {
   const wide = columns.map((column) => ({ ...column, width: 90 }));
   const result = warningsOfBody({ scroll: { y: 100 }, columns: wide, data: [] });
   expect(result).toMatchObject({ called: true, placeholder: 0, said: [] });
 });
 
-test('demo/virtual-list-grid#5: fixed does not reach a custom body', () => {
+test('demo/virtual-list-grid#first-column: fixed does not reach a custom body', () => {
   silenceWarnings();
   const info = jest.fn().mockReturnValue(h('p'));
   const { all } = renderTable({
@@ -207,7 +207,7 @@ test('demo/virtual-list-grid#5: fixed does not reach a custom body', () => {
   ]);
 });
 
-test('recipe/grid-navigation#3 demo/sub-table#5: measure rows and expanded rows are tr, too', () => {
+test('recipe/grid-navigation#wrong-row demo/sub-table#first-row: measure rows and expanded rows are tr, too', () => {
   const { all } = renderTable({
     scroll: { y: 100 },
     expandable: { expandedRowRender: () => 'x', defaultExpandAllRows: true },

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react';
 import { createElement } from 'react';
-import { silenceWarnings } from '../library/support';
+import { silenceWarnings } from '../support';
 import { data, renderChanging, renderTable } from './support';
 
 test('column.title: an empty title gives a td without scope', () => {

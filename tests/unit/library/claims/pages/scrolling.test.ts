@@ -4,7 +4,7 @@ import { fireEvent, render } from '@testing-library/react';
 import { FixedSizeList, VariableSizeGrid } from 'react-window';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { silenceWarnings } from '../../library/support';
+import { silenceWarnings } from '../../support';
 import { columns, data, renderChanging, renderTable, tableOf } from '../support';
 import { h } from './support';
 import type { Props } from './support';
@@ -12,7 +12,7 @@ import type { Props } from './support';
 const left = (column: object) => ({ ...column, fixed: 'left' as const });
 const styles = readFileSync(require.resolve('rc-table/assets/index.css'), 'utf8');
 
-test('demo/scroll-x#1: any value but null and undefined switches scrolling on', () => {
+test('demo/scroll-x#false-or-zero: any value but null and undefined switches scrolling on', () => {
   const scrolls = [false, 0, null, undefined].map(
     (x) =>
       renderTable({ scroll: { x: x as never } }).all('.rc-table-scroll-horizontal')
@@ -29,7 +29,7 @@ function keepsCells(first: object, then: object): boolean {
   return cell?.isConnected ?? false;
 }
 
-test('demo/scroll-x#4 demo/scroll-xy#3 demo/scroll-y#3: switching an axis mounts cells anew, another value does not', () => {
+test('demo/scroll-x#lost-text demo/scroll-xy#lost-state demo/scroll-y#lost-input: switching an axis mounts cells anew, another value does not', () => {
   expect(keepsCells({ scroll: {} }, { scroll: { x: 100 } })).toBe(false);
   expect(keepsCells({ scroll: {} }, { scroll: { y: 100 } })).toBe(false);
   expect(
@@ -41,12 +41,12 @@ test('demo/scroll-x#4 demo/scroll-xy#3 demo/scroll-y#3: switching an axis mounts
   expect(keepsCells({ ...sticky, scroll: {} }, { scroll: { y: 100 } })).toBe(true);
 });
 
-test('demo/scroll-y#2: the body has a scrollbar beside one row, too', () => {
+test('demo/scroll-y#empty-strip: the body has a scrollbar beside one row, too', () => {
   const { find } = renderTable({ scroll: { y: 100 }, data: data.slice(0, 1) });
   expect(find('.rc-table-body')?.style.overflowY).toBe('scroll');
 });
 
-test('demo/scroll-y#4 demo/scroll-xy#2 demo/fixed-columns-and-header#4: until columns are measured, the split header is hidden', () => {
+test('demo/scroll-y#missing-header demo/scroll-xy#hidden-header demo/fixed-columns-and-header#header-flickers: until columns are measured, the split header is hidden', () => {
   const html = renderToString(tableOf({ scroll: { x: 500, y: 100 } }));
   const root = document.createElement('div');
   root.innerHTML = html;
@@ -58,7 +58,7 @@ test('demo/scroll-y#4 demo/scroll-xy#2 demo/fixed-columns-and-header#4: until co
   ).toBe('');
 });
 
-test('demo/fixed-columns#2: a gap is reported on the side where it is', () => {
+test('demo/fixed-columns#missing-fixed: a gap is reported on the side where it is', () => {
   const log = silenceWarnings();
   const said = (list: object[]) => {
     log.mockClear();
@@ -76,7 +76,7 @@ test('demo/fixed-columns#2: a gap is reported on the side where it is', () => {
   ]);
 });
 
-test('demo/fixed-columns#4: on a server, every offset is 0', () => {
+test('demo/fixed-columns#overlap-at-first: on a server, every offset is 0', () => {
   const html = renderToString(
     tableOf({ columns: columns.map(left), scroll: { x: 500 } }),
   );
@@ -86,7 +86,7 @@ test('demo/fixed-columns#4: on a server, every offset is 0', () => {
   expect(new Set(cells.map(({ style }) => style.left))).toEqual(new Set(['0px']));
 });
 
-test('demo/fixed-columns-resize#3: a column that was changed in place has no effect', () => {
+test('demo/fixed-columns-resize#stale-column: a column that was changed in place has no effect', () => {
   const list = columns.map((column) => ({ ...column, width: 50 }));
   const { container, change } = renderChanging({ columns: list });
   const width = () => container.querySelector('col')?.style.width;
@@ -97,7 +97,7 @@ test('demo/fixed-columns-resize#3: a column that was changed in place has no eff
   expect(width()).toBe('90px');
 });
 
-test('demo/fixed-columns-and-header-rtl#4: the layout is worked out again for new columns only', () => {
+test('demo/fixed-columns-and-header-rtl#fixed-layout-stays: the layout is worked out again for new columns only', () => {
   const list = [left(columns[0]!), columns[1]!];
   const { container, change } = renderChanging({ columns: list, scroll: { x: 500 } });
   const layout = () => container.querySelector('table')?.style.tableLayout;
@@ -107,7 +107,7 @@ test('demo/fixed-columns-and-header-rtl#4: the layout is worked out again for ne
   expect(layout()).toBe('auto');
 });
 
-test('demo/grouping-columns#3: a group at the position of the last fixed cell switches its shadow off', () => {
+test('demo/grouping-columns#header-shadow: a group at the position of the last fixed cell switches its shadow off', () => {
   const group = (title: string, children: object[]) => ({ title, children });
   const [a, b] = columns.map(left) as [object, object];
   const last = (list: object[]) =>
@@ -121,7 +121,7 @@ test('demo/grouping-columns#3: a group at the position of the last fixed cell sw
   expect(last([pinned, plain])).toEqual(expect.arrayContaining(['B', 'b1']));
 });
 
-test('demo/sticky-header-and-summary#4: totals and helper scrollbar stick to the same edge', () => {
+test('demo/sticky-header-and-summary#hidden-scrollbar: totals and helper scrollbar stick to the same edge', () => {
   const { find } = renderTable({
     sticky: true,
     scroll: { x: 500 },
@@ -134,7 +134,7 @@ test('demo/sticky-header-and-summary#4: totals and helper scrollbar stick to the
 
 const SummaryFixed = () => h('tr', null, h('td'));
 
-test('demo/sticky-header#1: sticking is in the stylesheet, not inline', () => {
+test('demo/sticky-header#missing-styles: sticking is in the stylesheet, not inline', () => {
   const { find } = renderTable({ sticky: true });
   expect(find('.rc-table-sticky-holder')?.style.position).toBe('');
   for (const part of ['holder', 'scroll']) {
@@ -166,7 +166,7 @@ function customBody(attach: boolean) {
   return { ...view, info };
 }
 
-test('demo/virtual-list-grid#1: the header follows what onScroll is called with', () => {
+test('demo/virtual-list-grid#header-stays: the header follows what onScroll is called with', () => {
   const { find, info } = customBody(true);
   const header = find('.rc-table-header')!;
   expect(header.scrollLeft).toBe(0);
@@ -179,7 +179,7 @@ test('demo/virtual-list-grid#1: the header follows what onScroll is called with'
   expect(() => other.info.onScroll({})).toThrow();
 });
 
-test('demo/virtual-list-grid#2: the body follows the header if ref has an element', () => {
+test('demo/virtual-list-grid#body-stays: the body follows the header if ref has an element', () => {
   const follows = (attach: boolean) => {
     const { find, info } = customBody(attach);
     const header = find('.rc-table-header')!;
@@ -190,7 +190,7 @@ test('demo/virtual-list-grid#2: the body follows the header if ref has an elemen
   expect(follows(false)).toBe(undefined);
 });
 
-test('demo/virtual-list-grid#6: the classes for shadows need currentTarget', () => {
+test('demo/virtual-list-grid#scroll-shadows: the classes for shadows need currentTarget', () => {
   const { container, info } = customBody(true);
   const pings = () => /ping-(left|right)/.test(container.innerHTML);
   info.onScroll({ scrollLeft: 5 });
@@ -214,13 +214,13 @@ const grid = (width: number) =>
     (({ style }: Props) => h('i', { style })) as ComponentType,
   );
 
-test('demo/virtual-list-grid#3: a grid keeps the sizes it knows', () => {
+test('demo/virtual-list-grid#changed-width: a grid keeps the sizes it knows', () => {
   const { container, rerender } = render(grid(20));
   rerender(grid(50));
   expect(container.querySelector('i')?.style.width).toBe('20px');
 });
 
-test('demo/virtual-list-grid#7: the cells of a grid are not in rows', () => {
+test('demo/virtual-list-grid#screen-reader: the cells of a grid are not in rows', () => {
   const { container } = render(grid(50));
   const parents = [...container.querySelectorAll('i')].map(
     ({ parentElement }) => parentElement,
@@ -229,7 +229,7 @@ test('demo/virtual-list-grid#7: the cells of a grid are not in rows', () => {
   expect(new Set(parents).size).toBe(1);
 });
 
-test('demo/virtual-list#7 demo/virtual-list#8: a list is made of div, without roles and tab stop', () => {
+test('demo/virtual-list#no-table demo/virtual-list#no-keyboard: a list is made of div, without roles and tab stop', () => {
   const list = h(FixedSizeList, { height: 40, width: 40, itemCount: 2, itemSize: 20 }, (({
     style,
   }: Props) => h('div', { style })) as ComponentType);

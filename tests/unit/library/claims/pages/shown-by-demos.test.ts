@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import VirtualListOptions from '../../../../../docs/examples/virtual-list-options';
 import { ROOT } from '../../../support/root';
-import { silenceWarnings } from '../../library/support';
+import { silenceWarnings } from '../../support';
 
 jest.mock('rc-table/assets/index.css', () => ({}));
 jest.mock('../../../../../docs/examples/shared/look.css', () => ({}));
@@ -29,7 +29,7 @@ jest.mock('rc-resize-observer', () => ({
 
 const read = (file: string) => readFileSync(join(ROOT, 'docs/examples', file), 'utf8');
 
-test('demo/virtual-list#2: the demo "Try the options" measures the element around the table and gives one column the rest', () => {
+test('demo/virtual-list#missing-widths: the demo "Try the options" measures the element around the table and gives one column the rest', () => {
   const log = silenceWarnings();
   const { container } = render(createElement(VirtualListOptions));
   expect(log.mock.calls).toEqual([]);
@@ -50,7 +50,7 @@ test('demo/virtual-list#2: the demo "Try the options" measures the element aroun
   expect(container.querySelector('.virtual-orders > .rc-table')).not.toBeNull();
 });
 
-test('demo/row-and-cell-click#3: the stylesheet of the second and third demos draws the focus on the cells', () => {
+test('demo/row-and-cell-click#focus-ring: the stylesheet of the second and third demos draws the focus on the cells', () => {
   const page = readFileSync(join(ROOT, 'docs/demo/row-and-cell-click.md'), 'utf8');
   const demos = [...page.matchAll(/<code src="\.\.\/examples\/([\w-]+\.tsx)"/g)];
   const sheet = 'row-and-cell-click.css';

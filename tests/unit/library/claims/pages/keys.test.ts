@@ -2,7 +2,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import type { TableProps } from 'rc-table';
 import { createElement } from 'react';
-import { silenceWarnings } from '../../library/support';
+import { silenceWarnings } from '../../support';
 import { renderChanging, renderTable, tableOf } from '../support';
 import type { Row } from '../support';
 import { toggle } from './support';
@@ -32,12 +32,12 @@ function typedRows(byPosition: boolean): (string | null | undefined)[] {
     .map((input) => input.closest('tr')?.cells[0]?.textContent);
 }
 
-test('demo/key#1 demo/animation#4 recipe/editable-cells#3 recipe/server-data#6: where keys are positions, state stays at the position', () => {
+test('demo/key#position-as-key demo/animation#wrong-row recipe/editable-cells#wrong-row recipe/server-data#lost-state: where keys are positions, state stays at the position', () => {
   expect(typedRows(false)).toEqual(['Ben']);
   expect(typedRows(true)).toEqual(['Cleo']);
 });
 
-test('demo/key#2 demo/simple#4: records without a key are reported, once', () => {
+test('demo/key#missing-key demo/simple#key-warning: records without a key are reported, once', () => {
   const log = silenceWarnings();
   render(tableOf({ data: rows }));
   render(tableOf({ data: rows }));
@@ -47,7 +47,7 @@ test('demo/key#2 demo/simple#4: records without a key are reported, once', () =>
   expect(log).not.toHaveBeenCalled();
 });
 
-test('demo/key#3 demo/children-indent#9 demo/sub-table#1 recipe/lazy-children#4 recipe/row-grouping#4: records of one key open together', () => {
+test('demo/key#same-key demo/children-indent#two-rows-open demo/sub-table#same-key recipe/lazy-children#same-key recipe/row-grouping#same-key: records of one key open together', () => {
   silenceWarnings();
   const branch = (name: string) => ({
     key: 'same',
@@ -59,7 +59,7 @@ test('demo/key#3 demo/children-indent#9 demo/sub-table#1 recipe/lazy-children#4 
   expect(texts('.rc-table-row td:first-child')).toEqual(['a', 'a1', 'b', 'b1']);
 });
 
-test('demo/key#4 demo/nested#5: rowKey is the name of one field', () => {
+test('demo/key#dotted-key demo/nested#row-key-path: rowKey is the name of one field', () => {
   const log = silenceWarnings();
   const data = [{ meta: { id: 1 } }];
   const keyOf = (rowKey: TableProps<Row>['rowKey']) =>
@@ -69,7 +69,7 @@ test('demo/key#4 demo/nested#5: rowKey is the name of one field', () => {
   expect(keyOf(({ meta }) => (meta as { id: number }).id)).toBe('1');
 });
 
-test('demo/key#5: the index of rowKey counts siblings, or visible rows, or is missing', () => {
+test('demo/key#index-argument: the index of rowKey counts siblings, or visible rows, or is missing', () => {
   const seen: unknown[] = [];
   const tree = [
     { id: 'a', children: [{ id: 'a1' }] },
@@ -87,7 +87,7 @@ test('demo/key#5: the index of rowKey counts siblings, or visible rows, or is mi
   expect(seen).toEqual(expect.arrayContaining([1, 2, undefined]));
 });
 
-test('demo/key#6 recipe/lazy-children#6: new keys at each render mount all rows anew', () => {
+test('demo/key#new-keys recipe/lazy-children#after-reload: new keys at each render mount all rows anew', () => {
   let count = 0;
   const { container, change } = renderChanging({ rowKey: () => (count += 1) });
   const before = container.querySelector('.rc-table-row');
@@ -95,7 +95,7 @@ test('demo/key#6 recipe/lazy-children#6: new keys at each render mount all rows 
   expect(container.querySelector('.rc-table-row')).not.toBe(before);
 });
 
-test('demo/children-indent#3 demo/sub-table#3 demo/expand-icon#4: an empty array makes a branch', () => {
+test('demo/children-indent#empty-branch demo/sub-table#leaf-icon demo/expand-icon#expandable-type: an empty array makes a branch', () => {
   const expandables: unknown[] = [];
   const { all } = renderTable({
     data: [{ key: 1, a: 'empty', children: [] }],
@@ -113,13 +113,13 @@ test('demo/children-indent#3 demo/sub-table#3 demo/expand-icon#4: an empty array
   expect(find('.rc-table-row-expand-icon.rc-table-row-collapsed')).not.toBeNull();
 });
 
-test('demo/children-indent#4: the built-in icon is a span without a tab stop', () => {
+test('demo/children-indent#icon-keyboard: the built-in icon is a span without a tab stop', () => {
   const { find } = renderTable({ data: [{ key: 1, children: [{ key: 2 }] }] });
   const icon = find('.rc-table-row-expand-icon');
   expect([icon?.tagName, icon?.tabIndex]).toEqual(['SPAN', -1]);
 });
 
-test('demo/children-indent#5 recipe/row-grouping#1: defaultExpandAllRows is read once', () => {
+test('demo/children-indent#new-branch recipe/row-grouping#closed-groups: defaultExpandAllRows is read once', () => {
   const branch = (key: number) => ({ key, a: `a${key}`, children: [{ key: key + 1 }] });
   const { container, change } = renderChanging({
     data: [branch(10)],
@@ -130,7 +130,7 @@ test('demo/children-indent#5 recipe/row-grouping#1: defaultExpandAllRows is read
   expect(container.querySelectorAll('.rc-table-row')).toHaveLength(3);
 });
 
-test('demo/children-indent#6 demo/sub-table#4 demo/expanded-row-render#9: details and children do not go together', () => {
+test('demo/children-indent#nested-table demo/sub-table#field-children demo/expanded-row-render#nested-table: details and children do not go together', () => {
   const log = silenceWarnings();
   const data = [{ key: 1, a: 'a', children: [{ key: 2, a: 'child' }] }];
   const expandedRowRender = () => 'details';
@@ -147,7 +147,7 @@ test('demo/children-indent#6 demo/sub-table#4 demo/expanded-row-render#9: detail
   expect(log).not.toHaveBeenCalled();
 });
 
-test('demo/children-indent#7 recipe/row-grouping#5: render counts siblings, the others visible rows', () => {
+test('demo/children-indent#row-numbers recipe/row-grouping#row-numbers: render counts siblings, the others visible rows', () => {
   const counted = { render: 0, onRow: 0, onCell: 0, rowClassName: 0 };
   const note = (name: keyof typeof counted) => (row: Row, index?: number) => {
     if (row.key === 'b1') counted[name] = index ?? NaN;
@@ -171,7 +171,7 @@ test('demo/children-indent#7 recipe/row-grouping#5: render counts siblings, the 
   expect(counted).toEqual({ render: 0, onRow: 3, onCell: 3, rowClassName: 3 });
 });
 
-test('demo/children-indent#8: a click on a leaf calls onExpand', () => {
+test('demo/children-indent#leaf-clicks: a click on a leaf calls onExpand', () => {
   const onExpand = jest.fn();
   const { find } = renderTable({
     data: [{ key: 1, children: [] }, { key: 2 }],
@@ -181,7 +181,7 @@ test('demo/children-indent#8: a click on a leaf calls onExpand', () => {
   expect(onExpand).toHaveBeenCalledWith(true, expect.objectContaining({ key: 2 }));
 });
 
-test('demo/simple#1 recipe/sortable-headers#1 recipe/lazy-children#2: data that was changed in place shows nothing new', () => {
+test('demo/simple#same-array recipe/sortable-headers#rows-stay recipe/lazy-children#hidden-children: data that was changed in place shows nothing new', () => {
   const data = [{ key: 2, a: 'two' }] as Row[];
   const { container, change } = renderChanging({ data });
   data.unshift({ key: 1, a: 'one' });
@@ -191,7 +191,7 @@ test('demo/simple#1 recipe/sortable-headers#1 recipe/lazy-children#2: data that 
   expect(container.querySelectorAll('.rc-table-row')).toHaveLength(2);
 });
 
-test('demo/simple#2 recipe/row-selection#3 recipe/editable-cells#5: shouldCellUpdate keeps the content with its closure', () => {
+test('demo/simple#stale-value recipe/row-selection#late-tick recipe/editable-cells#old-value: shouldCellUpdate keeps the content with its closure', () => {
   let picked = 'no';
   const seen: string[] = [];
   const cell = (key: string, shouldCellUpdate?: () => boolean) => ({
@@ -209,7 +209,7 @@ test('demo/simple#2 recipe/row-selection#3 recipe/editable-cells#5: shouldCellUp
   );
 });
 
-test('demo/simple#3 demo/nested#2: dates and objects are not text', () => {
+test('demo/simple#date-shows-nothing demo/nested#blank-cell: dates and objects are not text', () => {
   const columns = [{ dataIndex: 'day' }, { dataIndex: 'place' }];
   const data = [{ key: 1, day: new Date(0), place: { city: 'Lagos' } }];
   expect(renderTable({ columns, data }).texts('tbody td')).toEqual(['', '']);

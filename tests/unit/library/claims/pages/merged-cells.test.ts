@@ -1,20 +1,20 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react';
-import { silenceWarnings } from '../../library/support';
+import { silenceWarnings } from '../../support';
 import { columns, data, renderTable } from '../support';
 
 const LEGACY =
   'Warning: `columns.render` return cell props is deprecated with perf issue, please use `onCell` instead.';
 const legacy = { title: 'L', render: () => ({ children: 'old', props: { rowSpan: 1 } }) };
 
-test('demo/colspan-rowspan-legacy#1: the old form is reported, once', () => {
+test('demo/colspan-rowspan-legacy#deprecated-props: the old form is reported, once', () => {
   const log = silenceWarnings();
   renderTable({ columns: [legacy] });
   renderTable({ columns: [legacy] });
   expect(log.mock.calls.filter(([text]) => text === LEGACY)).toHaveLength(1);
 });
 
-test('demo/colspan-rowspan-legacy#2 demo/colspan-rowspan-legacy#3 demo/jsx#1: a cell in the old form is not marked on hover, and hover renders cells anew', () => {
+test('demo/colspan-rowspan-legacy#hover-color demo/colspan-rowspan-legacy#slow-hover demo/jsx#slow-hover: a cell in the old form is not marked on hover, and hover renders cells anew', () => {
   silenceWarnings();
   const hover = (first: object) => {
     const render = jest.fn().mockReturnValue('new');
@@ -28,7 +28,7 @@ test('demo/colspan-rowspan-legacy#2 demo/colspan-rowspan-legacy#3 demo/jsx#1: a 
   expect(hover({ render: () => 'cell', onCell })).toEqual([['cell', 'new'], false]);
 });
 
-test('demo/colspan-rowspan-legacy#4: the old form wins over onCell', () => {
+test('demo/colspan-rowspan-legacy#ignored-span: the old form wins over onCell', () => {
   silenceWarnings();
   const { all } = renderTable({
     columns: [
@@ -42,7 +42,7 @@ test('demo/colspan-rowspan-legacy#4: the old form wins over onCell', () => {
   expect((all('tbody td')[0] as HTMLTableCellElement).colSpan).toBe(2);
 });
 
-test('demo/colspan-rowspan-legacy#5: an object without children gives an empty cell', () => {
+test('demo/colspan-rowspan-legacy#object-shows-nothing: an object without children gives an empty cell', () => {
   silenceWarnings();
   const { texts } = renderTable({ columns: [{ render: () => ({ a: 1 }) as never }] });
   expect(texts('tbody td')).toEqual(['', '']);
@@ -59,7 +59,7 @@ const cellsOf = (onCell: (index: number, column: number) => object) =>
     .all('.rc-table-row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-test('demo/colspan-rowspan#1 demo/colspan-rowspan#2: covered cells stay unless they return 0', () => {
+test('demo/colspan-rowspan#row-sticks-out demo/colspan-rowspan#moved-cells: covered cells stay unless they return 0', () => {
   const wide = (index: number, column: number) =>
     index + column === 0 ? { colSpan: 2 } : {};
   expect(cellsOf(wide)[0]).toEqual(['a1', 'b1']);
@@ -76,7 +76,7 @@ test('demo/colspan-rowspan#1 demo/colspan-rowspan#2: covered cells stay unless t
   expect(cellsOf((_, column) => (column ? {} : { colSpan: 0 }))[0]).toEqual(['b1']);
 });
 
-test('demo/colspan-rowspan#3 demo/scope-row#6 demo/jsx#3: spans go by the position, whatever row is there', () => {
+test('demo/colspan-rowspan#after-sorting demo/scope-row#after-sorting demo/jsx#after-sorting: spans go by the position, whatever row is there', () => {
   const onCell = (_: unknown, index?: number) => ({ rowSpan: index ? 0 : 2 });
   const spans = (list: typeof data) =>
     renderTable({ columns: [{ ...columns[0]!, onCell }], data: list }).texts(
@@ -86,7 +86,7 @@ test('demo/colspan-rowspan#3 demo/scope-row#6 demo/jsx#3: spans go by the positi
   expect(spans([...data].reverse())).toEqual(['a2']);
 });
 
-test('demo/colspan-rowspan#4: a row that opens below a span makes it end too early', () => {
+test('demo/colspan-rowspan#fixed-or-expanded: a row that opens below a span makes it end too early', () => {
   const onCell = (_: unknown, index?: number) => ({ rowSpan: index ? 0 : 2 });
   const { all } = renderTable({
     columns: [{ ...columns[0]!, onCell }, columns[1]!],
@@ -98,7 +98,7 @@ test('demo/colspan-rowspan#4: a row that opens below a span makes it end too ear
   expect(all('td[rowspan="2"]')).toHaveLength(1);
 });
 
-test('demo/colspan-rowspan#5: a colSpan from onHeaderCell is ignored, that of the column counts', () => {
+test('demo/colspan-rowspan#header-cells: a colSpan from onHeaderCell is ignored, that of the column counts', () => {
   const span = (more: object) =>
     (
       renderTable({ columns: [{ ...columns[0]!, ...more }, columns[1]!] }).find(
@@ -109,7 +109,7 @@ test('demo/colspan-rowspan#5: a colSpan from onHeaderCell is ignored, that of th
   expect(span({ colSpan: 2 })).toBe(2);
 });
 
-test('demo/colspan-rowspan#6: a merged cell is marked with every row it spans', () => {
+test('demo/colspan-rowspan#stuck-hover: a merged cell is marked with every row it spans', () => {
   const onCell = (_: unknown, index?: number) => ({ rowSpan: index ? 0 : 2 });
   const { all, find } = renderTable({
     columns: [{ ...columns[0]!, onCell }, columns[1]!],
