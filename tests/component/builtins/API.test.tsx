@@ -20,7 +20,7 @@ const TABLE: ApiReference = {
       changes: {
         since: '/changelog#v4-0-0',
         in: ['7.2.0', '7.1.2', '7.1.1', '7.1.0', '7.0.0'].map((version) => ({
-          version,
+          title: version,
           href: `/changelog#v${version.replace(/\./g, '-')}`,
         })),
       },
