@@ -12,22 +12,28 @@ jest.setTimeout(240_000);
 
 const folderWith = temporaryFolders();
 const COPIED = ['docs', 'public', 'CHANGELOG.md', 'package.json'];
-const LANGUAGES = ['', '.zh-CN'];
+const NAME = 'my-planets';
+const KINDS = ['demo', 'recipe'];
 
-/** A copy of this repository's pages in which `npm run new:<kind>` has run. */
-function started(kind: 'demo' | 'recipe', name: string) {
-  const root = folderWith({});
-  for (const one of COPIED) cpSync(join(ROOT, one), join(root, one), { recursive: true });
-  for (const one of ['demos', 'recipes'])
-    mkdirSync(join(root, 'tests/e2e', one), { recursive: true });
-  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
+/** A copy of this repository's pages. */
+const root = folderWith({});
+for (const one of COPIED) cpSync(join(ROOT, one), join(root, one), { recursive: true });
+for (const one of ['demos', 'recipes'])
+  mkdirSync(join(root, 'tests/e2e', one), { recursive: true });
+symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
+
+/** Runs `npm run new:<kind>` in the copy. @returns the files that it names */
+function start(kind: string): string[] {
   const script = join(ROOT, `scripts/new-${kind}.mjs`);
-  const said = execFileSync(process.execPath, [script, name], { cwd: root });
-  return { root, files: said.toString().trim().split('\n') };
+  const said = execFileSync(process.execPath, [script, NAME], {
+    cwd: root,
+    stdio: 'pipe',
+  });
+  return said.toString().trim().split('\n');
 }
 
-/** What the compiler says of files of a copy, as if they stood in this repository. */
-function typeErrors(root: string, files: readonly string[]): string[] {
+/** What the compiler says of files of the copy, as if they stood in this repository. */
+function typeErrors(files: readonly string[]): string[] {
   const path = join(ROOT, 'tsconfig.json');
   const { config } = ts.readConfigFile(path, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(path));
@@ -53,43 +59,38 @@ function typeErrors(root: string, files: readonly string[]): string[] {
   );
 }
 
-describe.each([
-  ['demo', 'docs/examples/my-planets.tsx', 'tests/e2e/demos/my-planets.test.ts'],
-  [
-    'recipe',
-    'docs/examples/recipes/my-planets.tsx',
-    'tests/e2e/recipes/my-planets.test.ts',
-  ],
-] as const)('npm run new:%s', (kind, example, check) => {
-  const name = 'my-planets';
-  const pages = LANGUAGES.map((language) => `docs/${kind}/${name}${language}.md`);
-  const { root, files } = started(kind, name);
+const code = (folder: string) => [
+  `docs/examples/${folder === 'demos' ? '' : `${folder}/`}${NAME}.tsx`,
+  `tests/e2e/${folder}/${NAME}.test.ts`,
+];
+const pagesOf = (kind: string) => [
+  `docs/${kind}/${NAME}.md`,
+  `docs/${kind}/${NAME}.zh-CN.md`,
+];
+const written = new Map(KINDS.map((kind) => [kind, start(kind)]));
 
-  test('writes an example, a page in both languages and a test, and says so', () => {
-    expect(files).toEqual(expect.arrayContaining([example, ...pages, check]));
-  });
+test.each(KINDS)('a new %s has its code, a page in both languages and a test', (kind) => {
+  expect(written.get(kind)).toEqual(
+    expect.arrayContaining([...code(`${kind}s`), ...pagesOf(kind)]),
+  );
+  const [english, chinese] = pagesOf(kind).map((page) =>
+    readFileSync(join(root, page), 'utf8').match(/^## .*$/gm),
+  );
+  expect(chinese).toHaveLength(english!.length);
+  expect(chinese!.filter((heading) => !/\p{Script=Han}/u.test(heading))).toEqual([]);
+});
 
-  test('what it writes passes the checks of the site, parity of languages included', () => {
-    const site = siteIn(root, { apiNotes: 'docs/api', strict: true });
-    expect(site.pages.map(({ path }) => path)).toEqual(
-      expect.arrayContaining([`/${kind}/${name}`, `/zh-CN/${kind}/${name}`]),
-    );
-    expect(checkSite(site).map(formatProblem)).toEqual([]);
-    const [english, chinese] = pages.map((page) =>
-      readFileSync(join(root, page), 'utf8').match(/^## .*$/gm),
-    );
-    expect(chinese).toHaveLength(english!.length);
-    expect(chinese!.filter((heading) => !/\p{Script=Han}/u.test(heading))).toEqual([]);
-  });
+test('the pages pass the checks of the site, parity of languages included', () => {
+  const site = siteIn(root, { apiNotes: 'docs/api', strict: true });
+  const paths = KINDS.flatMap((kind) => [`/${kind}/${NAME}`, `/zh-CN/${kind}/${NAME}`]);
+  expect(site.pages.map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
+  expect(checkSite(site).map(formatProblem)).toEqual([]);
+});
 
-  test('its code has no type errors', () => {
-    expect(typeErrors(root, [example, check])).toEqual([]);
-  });
+test('their code has no type errors', () => {
+  expect(typeErrors(KINDS.flatMap((kind) => code(`${kind}s`)))).toEqual([]);
+});
 
-  test('a name that is taken is refused, and nothing is written over', () => {
-    const script = join(ROOT, `scripts/new-${kind}.mjs`);
-    const again = () =>
-      execFileSync(process.execPath, [script, name], { cwd: root, stdio: 'pipe' });
-    expect(again).toThrow(/are there already/);
-  });
+test.each(KINDS)('the name of a %s that is there is refused', (kind) => {
+  expect(() => start(kind)).toThrow(/are there already/);
 });
