@@ -28,6 +28,7 @@ const themeConfig: LedgerOptions = {
   socialPictures: ['@fontsource-variable/noto-sans-sc'],
   markdownPages: true,
   referenceFiles: true,
+  manifest: true,
   repository: 'https://github.com/react-component/table',
   // The pages are not in the library's repository. Without an address they have no edit links.
   editUrl: process.env.EDIT_URL,

@@ -1,5 +1,5 @@
 /**
- * Starts a demo page: its example, its page and its test.
+ * Starts a demo page: its example, its page in both languages and its test.
  *
  *   npm run new:demo -- frozen-rows
  */
@@ -7,8 +7,10 @@ import { nextOrder, pascal, PLANETS, startFiles } from './start-files.mjs';
 
 const [name = ''] = process.argv.slice(2);
 
-const makeFiles = () => ({
-  [`docs/examples/${name}.tsx`]: `/**
+const makeFiles = () => {
+  const order = nextOrder('docs/demo');
+  return {
+    [`docs/examples/${name}.tsx`]: `/**
  * title: What the demo shows, in a few words
  * description: What to try in it.
  */
@@ -23,11 +25,11 @@ export default function ${pascal(name)}() {
   return <Table aria-label="Planets" columns={columns} data={planets} rowKey="id" />;
 }
 `,
-  [`docs/demo/${name}.md`]: `---
+    [`docs/demo/${name}.md`]: `---
 title: ${name}
 description: One line for the gallery, the search and the page's description.
 group: Basics
-order: ${nextOrder('docs/demo')}
+order: ${order}
 ---
 
 # ${name}
@@ -48,7 +50,32 @@ The first sentence says what the demo teaches.
 
 ## Related
 `,
-  [`tests/e2e/demos/${name}.test.ts`]: `import { openDemo } from '../support/visit';
+    [`docs/demo/${name}.zh-CN.md`]: `---
+title: ${name}
+description: 用于示例列表、搜索和页面描述的一句话。
+group: 基础
+order: ${order}
+---
+
+# ${name}
+
+第一句话说明这个示例讲什么。
+
+<code src="../examples/${name}.tsx" title="用几个词概括示例" description="可以在示例里试什么。"></code>
+
+## 适用场景 {#when-to-use-it}
+
+## 实现方式 {#how-it-works}
+
+## 常见问题 {#what-goes-wrong}
+
+## 用到的属性 {#props-used-here}
+
+<PropsUsed></PropsUsed>
+
+## 相关内容 {#related}
+`,
+    [`tests/e2e/demos/${name}.test.ts`]: `import { openDemo } from '../support/visit';
 
 test('the planets are listed', async () => {
   const { demo } = await openDemo('${name}');
@@ -58,6 +85,7 @@ test('the planets are listed', async () => {
   ]);
 });
 `,
-});
+  };
+};
 
 startFiles('demo', name, makeFiles);

@@ -18,7 +18,7 @@ export interface ApiRow {
   /** Common mistake to warn about. */
   pitfall?: string;
   /** The pages whose demos use it, those that write about it first. */
-  uses?: ApiUse[];
+  uses?: ApiLink[];
   /** How many more pages do, where too many do to name them all. */
   otherUses?: number;
   /** Where the changelog says what happened to it. */
@@ -32,11 +32,11 @@ export interface ApiChanges {
   /** Address of the version in which it came. */
   since?: string;
   /** The versions that changed it after that, from new to old. */
-  in?: { version: string; href: string }[];
+  in?: ApiLink[];
 }
 
-/** A page whose demos use a property. */
-export interface ApiUse {
+/** A page whose demos use a property, or a version that changed it. */
+export interface ApiLink {
   href: string;
   title: string;
 }

@@ -34,6 +34,17 @@ test('its sitemap and its feeds are valid', async () => {
     expect(await feedFaults(name, read(name))).toEqual([]);
 });
 
+test('its changelogs have a visible link to their feeds, which a site without a host has not', () => {
+  for (const folder of ['', 'zh-CN/']) {
+    const link = `<a href="/${folder}changelog.atom" type="application/atom+xml">`;
+    const page = `${folder}changelog/index.html`;
+    expect([read(page).split(link).length, read(page, 'dist').includes(link)]).toEqual([
+      2,
+      false,
+    ]);
+  }
+});
+
 test('its robots.txt lets crawlers in and names the sitemap', () => {
   const robots = robotsParser(`${SITE}robots.txt`, read('robots.txt'));
   expect(robots.isAllowed(`${SITE}demo`, 'Googlebot')).toBe(true);

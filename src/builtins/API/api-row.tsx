@@ -20,9 +20,7 @@ const ChangedIn: React.FC<{ versions: NonNullable<ApiChanges['in']> }> = ({
     <div className="ledger-api-uses">
       {/* One text: React puts a comment between two. */}
       {`${t('api.changed')} `}
-      <FoldedLinks
-        links={versions.map(({ version, href }) => ({ title: version, href }))}
-      />
+      <FoldedLinks links={versions} />
     </div>
   );
 };

@@ -1,11 +1,11 @@
 import React from 'react';
 import { useMessages } from '../../hooks/use-messages';
-import type { ApiUse } from '../../model/api-row';
+import type { ApiLink } from '../../model/api-row';
 
 /** How many links are shown at once; one more than these is not worth a fold. */
 const SHOWN = 3;
 
-const Links: React.FC<{ links: readonly ApiUse[] }> = ({ links }) => (
+const Links: React.FC<{ links: readonly ApiLink[] }> = ({ links }) => (
   <>
     {links.map(({ href, title }, index) => (
       <React.Fragment key={href}>
@@ -17,7 +17,7 @@ const Links: React.FC<{ links: readonly ApiUse[] }> = ({ links }) => (
 );
 
 /** The first of some links, and the others in a fold, which opens without script. */
-const FoldedLinks: React.FC<{ links: readonly ApiUse[] }> = ({ links }) => {
+const FoldedLinks: React.FC<{ links: readonly ApiLink[] }> = ({ links }) => {
   const t = useMessages();
   const at = links.length > SHOWN + 1 ? SHOWN : links.length;
   const more = links.length - at;

@@ -1,10 +1,10 @@
 import React from 'react';
 import { useMessages } from '../../hooks/use-messages';
-import type { ApiUse } from '../../model/api-row';
+import type { ApiLink } from '../../model/api-row';
 import FoldedLinks from './folded-links';
 
 /** The pages whose demos use a property, and how many others do that are not named. */
-const UsedBy: React.FC<{ uses: readonly ApiUse[]; others?: number }> = ({
+const UsedBy: React.FC<{ uses: readonly ApiLink[]; others?: number }> = ({
   uses,
   others,
 }) => {

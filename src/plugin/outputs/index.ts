@@ -171,19 +171,18 @@ function machines(api: IApi, spare: Spare): void {
     const { markdownPages, referenceFiles, siteUrl } = site.options;
     if (!markdownPages && !referenceFiles) return new Map<string, () => string>();
     const languages = site.locales.map(({ id }) => id);
-    const props = apiProps(api, referencePages(site));
-    return machineFiles({
+    const written = writtenReferences(api);
+    const source = {
       site,
-      references: referenceData(
-        writtenReferences(api),
-        languages,
-        site.root,
-        latestShown(api),
-      ),
-      props,
+      references: referenceData(written, languages, site.root),
+      props: apiProps(api, referencePages(site)),
       words: allMessages(site.root, site.locales),
       root: isBuild(api) && siteUrl ? siteUrl.replace(/\/+$/, '') : baseOf(api),
-    });
+    };
+    // Which pages use a row is read from the code of all demos.
+    return machineFiles(source, () =>
+      referenceData(written, languages, site.root, latestShown(api)),
+    );
   };
   api.addBeforeMiddlewares(() => [
     ({ url = '' }: Request, response: Response, next: () => void) => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
+import { touchIcons } from '../app/head-html';
 import { modeOf, THEME_COLORS } from '../../color-mode/preference';
 import type { ResolvedOptions } from '../schemas/options';
 
@@ -44,7 +45,12 @@ function iconOf(address: string, { root, publicPath }: Source): object[] {
 export function manifestText(source: Source): string {
   const { options, favicons, base, language } = source;
   const { name, logo, prefersColor } = options;
-  const addresses = [...favicons, ...(logo ? [logo] : [])];
+  const touch = touchIcons(source.publicPath, join(source.root, 'public'));
+  const addresses = [
+    ...favicons,
+    ...(logo ? [logo] : []),
+    ...touch.map(({ href }) => href),
+  ];
   const icons = addresses.flatMap((address) => iconOf(address, source));
   const known = new Map(icons.map((icon) => [JSON.stringify(icon), icon]));
   const color = THEME_COLORS[modeOf(prefersColor.default, false)];

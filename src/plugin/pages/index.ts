@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import type { IApi } from 'dumi';
 import {
+  baseOf,
   builtinFilesOf,
   fileOf,
   hasOwnDemoTools,
   isBuild,
+  localesOf,
   optionsOf,
   ownBuiltinsOf,
   ownPartsOf,
@@ -50,6 +52,7 @@ import { SCRIPT_DEMOS } from './demo/script-demos';
 import remarkSharedTree from './shared-tree';
 import remarkItemId from '../markdown/authoring/item-id';
 import remarkHeadingId from '../markdown/heading-id';
+import { feedLinks } from './changelog/feed-links';
 import rehypeChangelog from './changelog/rehype-changelog';
 import rehypePage from './rehype-page';
 import rehypeVerified from './verified/rehype-verified';
@@ -177,7 +180,7 @@ export default function pages(api: IApi, data: PageData, made: MadePages): void 
     };
     config.extraRehypePlugins = [
       ...(config.extraRehypePlugins ?? []),
-      rehypeChangelog,
+      [rehypeChangelog, {}],
       [rehypeVerified, { words, locales, verified }],
       [rehypeAuthoring, { words, locales, own: ownBuiltins }],
       [
@@ -213,11 +216,15 @@ export default function pages(api: IApi, data: PageData, made: MadePages): void 
     const dateOf = (file: string, given?: number) => writtenDate(file, given, api.cwd);
     const asked = { dated: lastUpdated, dateOf, numbered: showLineNum, ...shown };
     const props = apiProps(api, pages);
+    const words = pageMessages(api.cwd, localesOf(api));
+    // No server of development answers with a feed.
+    const feeds = isBuild(api) ? feedLinks(latestSite(api), baseOf(api), words) : {};
     // Known when the routes are; umi has made a copy of the options given above. dumi makes a page
     // again when these options are others.
     const { extraRemarkPlugins = [], extraRehypePlugins = [] } = api.config;
     for (const step of [...extraRemarkPlugins, ...extraRehypePlugins]) {
       if (!Array.isArray(step)) continue;
+      if (step[0] === rehypeChangelog) Object.assign(step[1], { feeds });
       if (step[0] === remarkPropsUsed) Object.assign(step[1], { props });
       if (step[0] === rehypePage) Object.assign(step[1], { props, ...asked });
     }

@@ -116,9 +116,9 @@ export function compareNotes(
           : 'Remove it, or mark it with `extra: true`.',
       };
     });
-  const silent = names
-    .filter((name) => !rows[name] && !hidden?.includes(name))
-    .map((name) => ({
+  const silent = properties
+    .filter(({ name, nested }) => !nested && !rows[name] && !hidden?.includes(name))
+    .map(({ name }) => ({
       code: 'api-row',
       file,
       line: 1,

@@ -8,7 +8,7 @@ import { openDeclarations } from './declarations';
 import type { Declarations } from './declarations';
 import { readApiNotes } from './notes';
 import type { ApiNotes } from './notes';
-import { readTypes } from './types';
+import { pathsIn, readTypes } from './types';
 import type { ReadTypes } from './types';
 
 interface Types extends ReadTypes {
@@ -48,10 +48,11 @@ function realPath(path: string): string {
 
 /** @returns undefined if nothing can read types */
 function typesOf(notes: readonly ApiNotes[], root: string): Types | undefined {
-  const requests = notes.flatMap(({ module, type, argument }) => [
+  const requests = notes.flatMap(({ module, type, argument, rows }) => [
     module,
     type,
     argument ?? '',
+    ...pathsIn(rows),
   ]);
   const modules = notes.map(({ module }) => module);
   const key = JSON.stringify(requests);

@@ -10,6 +10,8 @@ export interface TypeProperty {
   type: string;
   required: boolean;
   deprecated: boolean;
+  /** True for a field of a property, `header.cell`: it is read only where a row names one. */
+  nested?: true;
 }
 
 /** In the place of a type: the types of the module themselves. */
@@ -23,6 +25,8 @@ export interface TypeReference {
   type: string;
   /** For a type of functions: the argument whose properties are read. */
   argument?: string | null;
+  /** Of these names, a path such as `header.cell` asks for the fields of a property. */
+  rows?: Readonly<Record<string, unknown>>;
 }
 
 /** What has been read of a library. */
@@ -84,8 +88,61 @@ export function typeOf(
   return declared && argument ? argumentOf(declared, argument, declarations) : declared;
 }
 
+function propertyOf(
+  symbol: ts.Symbol,
+  name: string,
+  declarations: Declarations,
+): TypeProperty {
+  return {
+    name,
+    type: typeText(symbol, declarations),
+    required: !(symbol.flags & declarations.compiler.SymbolFlags.Optional),
+    deprecated: isDeprecated(symbol),
+  };
+}
+
+/** The fields of objects by name, of all members of a union; arrays and functions have none here. */
+function fieldsOf(
+  types: readonly ts.Type[],
+  { checker, compiler }: Declarations,
+): Map<string, ts.Symbol> {
+  const { Intersection, Object: ofObject } = compiler.TypeFlags;
+  const symbols = types
+    .flatMap((type) => (type.isUnion() ? type.types : [type]))
+    .filter((one) => one.flags & (ofObject | Intersection) && !one.getNumberIndexType())
+    .flatMap((one) => checker.getPropertiesOfType(one));
+  const fields = new Map<string, ts.Symbol>();
+  for (const symbol of symbols)
+    if (!fields.has(symbol.name)) fields.set(symbol.name, symbol);
+  return fields;
+}
+
+/** The paths that rows name before their last part: `header` of `header.cell`. */
+export function pathsIn(rows: TypeReference['rows'] = {}): string[] {
+  const parents = Object.keys(rows).map((name) => name.split('.').slice(0, -1).join('.'));
+  return [...new Set(parents)].filter(Boolean);
+}
+
+/** The fields of a property of a type, through optional properties and unions. */
+function nestedProperties(
+  type: ts.Type,
+  path: string,
+  declarations: Declarations,
+): TypeProperty[] {
+  let types = [type];
+  for (const part of path.split('.')) {
+    const symbol = fieldsOf(types, declarations).get(part);
+    types = symbol ? [declarations.checker.getTypeOfSymbol(symbol)] : [];
+  }
+  return [...fieldsOf(types, declarations)].map(([name, symbol]) => ({
+    ...propertyOf(symbol, `${path}.${name}`, declarations),
+    nested: true,
+  }));
+}
+
 /**
- * The properties of types, including inherited ones, in the order of their declarations.
+ * The properties of types, including inherited ones, in the order of their declarations, and then
+ * the fields of properties that rows name by a path.
  * @param references the types to read
  * @param declarations of their modules
  */
@@ -93,7 +150,7 @@ export function readTypes(
   references: readonly TypeReference[],
   declarations: Declarations,
 ): ReadTypes {
-  const { checker, compiler, exportsOf } = declarations;
+  const { checker, exportsOf } = declarations;
   const modules = [...new Set(references.map(({ module }) => module))];
   const types = readNamedTypes(modules, declarations);
   const properties = references.map((reference) => {
@@ -102,12 +159,13 @@ export function readTypes(
       return exportsOf(module) ? typesOfModule(module, types, references) : null;
     const read = typeOf(reference, declarations);
     if (!read) return null;
-    return checker.getPropertiesOfType(read).map((property) => ({
-      name: property.name,
-      type: typeText(property, declarations),
-      required: !(property.flags & compiler.SymbolFlags.Optional),
-      deprecated: isDeprecated(property),
-    }));
+    const own = checker
+      .getPropertiesOfType(read)
+      .map((property) => propertyOf(property, property.name, declarations));
+    const nested = pathsIn(reference.rows).flatMap((path) =>
+      nestedProperties(read, path, declarations),
+    );
+    return [...own, ...nested];
   });
   return { properties, types };
 }

@@ -63,7 +63,8 @@ const row = z.strictObject({
     example: 'deprecated: true',
   }),
   extra: yamlOptional(z.boolean()).register(fields, {
-    description: 'True for what the declared type does not hold but is passed through.',
+    description:
+      'True for what no declared type holds but is passed through, such as `data-*`.',
     example: 'extra: true',
   }),
   type: yamlOptional(z.string()).register(fields, {
@@ -111,7 +112,8 @@ const notes = z.strictObject(
       },
     ),
     rows: z.record(z.string(), row).register(fields, {
-      description: 'Notes by property, in the order in which the reference shows them.',
+      description:
+        'Notes by property, in the order in which the reference shows them. A path is a field of a property, whose type is read as well.',
       example: 'rows: { data: { text: Rows of the table. } }',
     }),
   },

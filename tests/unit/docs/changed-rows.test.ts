@@ -25,7 +25,7 @@ const place = {
 const rowsOf = new Map<string, string[]>();
 reference.notes.forEach((_, at) => {
   for (const { name, since, changes: own } of noteReference(reference, at, place)!.rows) {
-    const versions = (own?.in ?? []).map(({ version }) => version);
+    const versions = (own?.in ?? []).map(({ title }) => title);
     for (const version of own?.since ? [since!, ...versions] : versions) {
       rowsOf.set(version, [...(rowsOf.get(version) ?? []), name]);
     }

@@ -3,6 +3,7 @@ import { withLocale } from '../../../model/locale';
 import { llmsFullText, llmsText } from './llms';
 import { pageMarkdown } from './page-markdown';
 import type { MarkdownSource } from './page-markdown';
+import type { ReferenceFile } from '../../schemas/outputs/reference-file';
 import { referenceAddresses, referenceFiles } from './reference-files';
 
 /** A file below the site that is made when it is asked for. */
@@ -29,13 +30,15 @@ function markdownFiles(source: MarkdownSource): Made[] {
 /**
  * The files for machines that a site has by its options `markdownPages` and `referenceFiles`, by
  * their paths below the site.
+ * @param dataOf the references with the pages that use them, which only their files need
  */
-export function machineFiles(source: MarkdownSource): ReadonlyMap<string, () => string> {
+export function machineFiles(
+  source: MarkdownSource,
+  dataOf = (): readonly ReferenceFile[] => source.references,
+): ReadonlyMap<string, () => string> {
   const { markdownPages, referenceFiles: hasFiles } = source.site.options;
   return new Map([
     ...(markdownPages ? markdownFiles(source) : []),
-    ...(hasFiles
-      ? referenceFiles(source).map(([path, text]): Made => [path, () => text])
-      : []),
+    ...(hasFiles ? referenceFiles(source, dataOf) : []),
   ]);
 }

@@ -45,7 +45,7 @@ function saidOf(
     Object.fromEntries(Object.entries(use).map(([id, { path }]) => [id, path])),
   );
   return {
-    ...(changed && { changed: changed.map(({ version }) => version) }),
+    ...(changed && { changed: changed.map(({ title }) => title) }),
     ...(used && { usedIn: used }),
   };
 }

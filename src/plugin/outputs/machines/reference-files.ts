@@ -77,22 +77,30 @@ function withLinks(
 /**
  * The files of all references, and of their schema, by path below the site. A file names its schema
  * by a relative address, which editors resolve.
+ * @param source its references tell which files there are
+ * @param dataOf the same references with the pages that use them, called when a file is made
  */
-export function referenceFiles(source: MarkdownSource): [path: string, text: string][] {
+export function referenceFiles(
+  source: MarkdownSource,
+  dataOf: () => readonly ReferenceFile[],
+): [path: string, make: () => string][] {
   const { references } = source;
   if (references.length === 0) return [];
   const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
-  const files = references.map((reference): [string, string] => {
-    const { id, properties, ...about } = reference;
-    const pages = pagesOf(id, source);
-    const file: ReferenceFile = {
-      $schema: `./${SCHEMA}`,
-      id,
-      ...about,
-      ...(Object.keys(pages).length > 0 && { pages }),
-      properties: properties.map((one) => withLinks(one, source)),
-    };
-    return [referencePath(id), json(file)];
-  });
-  return [...files, [`${FOLDER}/${SCHEMA}`, json(referenceJsonSchema())]];
+  let data: readonly ReferenceFile[] | undefined;
+  const files = references.map(({ id }, at): [string, () => string] => [
+    referencePath(id),
+    () => {
+      const { properties, ...about } = (data ??= dataOf())[at]!;
+      const pages = pagesOf(id, source);
+      const file: ReferenceFile = {
+        $schema: `./${SCHEMA}`,
+        ...about,
+        ...(Object.keys(pages).length > 0 && { pages }),
+        properties: properties.map((one) => withLinks(one, source)),
+      };
+      return json(file);
+    },
+  ]);
+  return [...files, [`${FOLDER}/${SCHEMA}`, () => json(referenceJsonSchema())]];
 }

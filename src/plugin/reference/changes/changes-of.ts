@@ -91,7 +91,7 @@ export function changesOf(
   const made: ApiChanges = {
     ...(since && changes.versions.includes(since) && { since: hrefOf(since) }),
     ...(later.length > 0 && {
-      in: later.map((version) => ({ version, href: hrefOf(version) })),
+      in: later.map((version) => ({ title: version, href: hrefOf(version) })),
     }),
   };
   return Object.keys(made).length > 0 ? made : undefined;

@@ -9,7 +9,8 @@ const folderWith = temporaryFolders();
 
 test('the manifest names the site, its colors and those of its icons that it has', () => {
   const root = folderWith({ 'public/logo.svg': '<svg/>', 'public/a/b.svg': '<svg/>' });
-  cpSync('public/apple-touch-icon.png', join(root, 'public/touch.png'));
+  for (const name of ['touch.png', 'apple-touch-icon.png'])
+    cpSync('public/apple-touch-icon.png', join(root, 'public', name));
   const text = manifestText({
     options: resolveOptions({
       name: 'Site',
@@ -41,6 +42,8 @@ test('the manifest names the site, its colors and those of its icons that it has
       { src: '/table/logo.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/table/a/b.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/table/touch.png', sizes: '180x180', type: 'image/png' },
+      // That of phones, which no option names.
+      { src: '/table/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
     ],
   };
   expect(JSON.parse(text)).toEqual(expected);

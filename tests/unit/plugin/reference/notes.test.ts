@@ -160,7 +160,7 @@ describe('readApiNotes', () => {
 
 describe('compareNotes', () => {
   const notes = notesOf(
-    `${HEAD}hidden: [secret]\nrows:\n  data:\n    text: Rows.\n  scroll.x:\n    extra: true\n    text: Sideways.\n`,
+    `${HEAD}hidden: [secret]\nrows:\n  data:\n    text: Rows.\n  data-*:\n    extra: true\n    text: Passed on.\n`,
   );
 
   test('notes for all that the type has are right', () => {
@@ -183,6 +183,20 @@ describe('compareNotes', () => {
     const wrong = notesOf(`${HEAD}rows:\n  pagination:\n    text: Pages.\n`);
     expect(compareNotes(wrong, []).map(formatProblem)).toEqual([
       'docs/api/table.yaml:5 `TableProps` has no property `pagination`. Remove it, or mark it with `extra: true`.',
+    ]);
+  });
+
+  test('a path to no field of a property is told with its line, and the nearest one', () => {
+    const wrong = notesOf(
+      `${HEAD}rows:\n  scroll:\n    text: Scrolls.\n  scroll.z:\n    text: Up.\n`,
+    );
+    const fields = [
+      property('scroll'),
+      property('scroll.x', { nested: true }),
+      property('scroll.down', { nested: true }),
+    ];
+    expect(compareNotes(wrong, fields).map(formatProblem)).toEqual([
+      'docs/api/table.yaml:7 `TableProps` has no property `scroll.z`. Did you mean `scroll.x`?',
     ]);
   });
 

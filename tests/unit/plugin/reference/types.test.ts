@@ -17,6 +17,11 @@ describe('the declarations of the installed rc-table', () => {
     { module: 'rc-table/lib/interface', type: 'NoSuchType' },
     { module: 'rc-table/lib/no-such-module', type: 'TableProps' },
     { module: 'no-such-package', type: 'TableProps' },
+    {
+      module: 'rc-table/lib/Table',
+      type: 'TableProps',
+      rows: { 'scroll.x': {}, 'components.body.cell': {}, 'data.length': {}, 'no.x': {} },
+    },
   ];
   let read: (TypeProperty[] | null)[] = [];
   beforeAll(() => {
@@ -36,6 +41,7 @@ describe('the declarations of the installed rc-table', () => {
       false,
       false,
       false,
+      true,
     ]);
   });
 
@@ -49,6 +55,18 @@ describe('the declarations of the installed rc-table', () => {
     [3, 'index', 'number'],
   ])('type %d has %s as it is declared', (index, name, type) => {
     expect(property(index, name)?.type).toBe(type);
+  });
+
+  test('a path leads to the fields of a property, through unions, functions and arrays aside', () => {
+    const nested = (read[8] ?? []).filter((one) => one.nested);
+    expect(nested.map(({ name, type }) => `${name}: ${type}`)).toEqual([
+      'scroll.x: number | true | string',
+      'scroll.y: number | string',
+      'components.body.wrapper: CustomizeComponent',
+      'components.body.row: CustomizeComponent',
+      'components.body.cell: CustomizeComponent',
+    ]);
+    expect(read[0]?.filter((one) => one.nested)).toEqual([]);
   });
 
   test('no type goes over more than one line', () => {

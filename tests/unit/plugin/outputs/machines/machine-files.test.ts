@@ -127,6 +127,18 @@ function filesOf(address: string, options = {}): Map<string, string> {
 }
 const files = filesOf('https://example.com/table');
 
+test('which pages use a row is asked for the files of references alone', () => {
+  const site = siteIn(root, { markdownPages: true, referenceFiles: true });
+  const dataOf = jest.fn(() => references);
+  const made = machineFiles({ site, references, root: '', words: {} }, dataOf);
+  made.get('/index.md')!();
+  made.get('/api/reference.schema.json')!();
+  expect(dataOf).not.toHaveBeenCalled();
+  expect(made.get('/api/table.json')!()).toContain('/demo/list?tab=a');
+  made.get('/api/table-props.json')!();
+  expect(dataOf).toHaveBeenCalledTimes(1);
+});
+
 test('every address has a page in Markdown, and each language its lists', () => {
   expect([...files.keys()].sort()).toEqual([
     '/all.md',

@@ -49,7 +49,7 @@ function changesIn(given: Partial<ApiRow> & { changed?: string[] }) {
     changes,
     (path) => `/table/en${path}`,
   );
-  return found && { ...found, in: found.in?.map(({ version }) => version) };
+  return found && { ...found, in: found.in?.map(({ title }) => title) };
 }
 
 test('a row leads to all versions after its first one', () => {
