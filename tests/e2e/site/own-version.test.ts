@@ -72,7 +72,9 @@ test('the changelog opens at the difference, and shows all on demand', async () 
   await page.goto(new URL('/zh-CN/changelog', page.url()).href);
   const versions = page.locator('h4:visible');
   await eventually(async () => expect(await versions.count()).toBe(9));
-  await page.getByRole('button', { name: '清除' }).click();
+  const said = page.getByRole('status').filter({ hasText: '你使用 7.28.0' });
+  expect(await said.innerText()).toContain('只显示之后的版本（9 个）');
+  await page.getByRole('button', { name: '显示全部' }).click();
   await eventually(async () => expect(await versions.count()).toBe(262));
   // An address with a place of its own shows that.
   await page.goto(new URL('/changelog#v7-9-0', page.url()).href);
