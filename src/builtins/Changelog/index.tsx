@@ -92,10 +92,12 @@ const Changelog: React.FC<Props> = ({ words = '{}' }) => {
       </fieldset>
       <p>
         {ownVersion && <OwnVersionChoice />}
-        <output>{count === undefined ? '' : found()}</output>
-        <button type="reset" hidden={count === undefined}>
-          {own ? label.all : label.clear}
-        </button>
+        <span>
+          <output>{count === undefined ? '' : found()}</output>
+          <button type="reset" hidden={count === undefined}>
+            {own ? label.all : label.clear}
+          </button>
+        </span>
       </p>
     </form>
   );
