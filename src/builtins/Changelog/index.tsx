@@ -7,6 +7,7 @@ import React, { useEffect, useState } from 'react';
 import { CHANGE_KINDS } from '../../model/changelog/kinds';
 import { isEmptyQuery } from '../../model/changelog/query';
 import type { ChangelogQuery } from '../../model/changelog/query';
+import { readOwnVersion } from '../../data/own-version';
 import { useMessages } from '../../hooks/use-messages';
 import { filterContents } from '../../ui/filter/filter-contents';
 import { useFilter } from '../../ui/filter/use-filter';
@@ -37,7 +38,7 @@ const Changelog: React.FC<Props> = ({ words = '{}' }) => {
   const t = useMessages();
   const label: Record<string, string> = JSON.parse(words);
   const [versions, setVersions] = useState<string[]>([]);
-  const { count, fill, form } = useFilter(filter, useLocation());
+  const { query, count, fill, form } = useFilter(filter, useLocation());
   useEffect(() => {
     const page = form.ref.current?.closest('main');
     if (page) setVersions(versionsOf(page));
@@ -47,8 +48,18 @@ const Changelog: React.FC<Props> = ({ words = '{}' }) => {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `fill` reads the form
     [],
   );
+  /** The reader's version, if it is why versions are hidden. */
+  const own = ownVersion && query && readOwnVersion() === query.from ? query.from : '';
+  const found = () =>
+    own
+      ? label.own?.replace('{version}', own).replace('{count}', String(count))
+      : t('changelog.count', { count: count ?? 0 });
   return (
-    <form className="ledger-filter ledger-changelog" {...form}>
+    <form
+      className="ledger-filter ledger-changelog"
+      data-own={own ? '' : undefined}
+      {...form}
+    >
       <label>
         <span>{label.filter}</span>
         <input type="search" name="text" defaultValue="" placeholder={label.hint} />
@@ -81,10 +92,12 @@ const Changelog: React.FC<Props> = ({ words = '{}' }) => {
       </fieldset>
       <p>
         {ownVersion && <OwnVersionChoice />}
-        <output>{count === undefined ? '' : t('changelog.count', { count })}</output>
-        <button type="reset" hidden={count === undefined}>
-          {label.clear}
-        </button>
+        <span>
+          <output>{count === undefined ? '' : found()}</output>
+          <button type="reset" hidden={count === undefined}>
+            {own ? label.all : label.clear}
+          </button>
+        </span>
       </p>
     </form>
   );

@@ -167,7 +167,7 @@ export default function pages(api: IApi, data: PageData, made: MadePages): void 
     config.extraRemarkPlugins = [
       ...(config.extraRemarkPlugins ?? []),
       [remarkSharedTree, { root }],
-      [remarkChangelog, { locales, words }],
+      [remarkChangelog, { locales, words, ownVersion: options.ownVersion }],
       [remarkApiFilter, { locales, words }],
       [remarkPropsUsed, { root, locales, words }],
       remarkHeadingId,

@@ -2,6 +2,7 @@ import { large } from '@@/ledger/features';
 import { completeSiteData, loadList } from '@@/ledger/large-site';
 import { Link } from 'dumi';
 import React, { useEffect, useReducer } from 'react';
+import { headlineOf } from '../../data/headline';
 import { siteData } from '../../data/site-data';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
@@ -30,7 +31,7 @@ const Guesses: React.FC = () => {
           {pages.map((page, at) => (
             <React.Fragment key={page.path}>
               {at > 0 && ' · '}
-              <Link to={page.path}>{page.title}</Link>
+              <Link to={page.path}>{headlineOf(page)}</Link>
             </React.Fragment>
           ))}
         </p>

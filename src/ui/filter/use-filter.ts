@@ -47,16 +47,17 @@ function remember<Query>(query: Query, { write }: Filter<Query>): void {
 /**
  * A form that filters its page, with the question in the address. Fields are uncontrolled, so that
  * hydration does not overwrite what was already typed.
- * @returns the attributes of the form; how much is left, undefined without a question; `again`,
- *   for a page whose content has changed; and `fill`, which asks with other texts in some fields
+ * @returns the attributes of the form; the question and how much is left, both undefined without a
+ *   question; `again`, for a page whose content has changed; and `fill`, which asks with other texts
+ *   in some fields
  */
 export function useFilter<Query>(filter: Filter<Query>, { search, hash }: Address) {
-  const [count, setCount] = useState<number>();
+  const [asked, setAsked] = useState<{ query: Query; count: number }>();
   const ref = useRef<HTMLFormElement>(null);
   const shownHash = useRef(hash);
   const show = (form: HTMLFormElement, query: Query) => {
     const left = filter.show(form, query);
-    setCount(filter.isEmpty(query) ? undefined : left);
+    setAsked(filter.isEmpty(query) ? undefined : { query, count: left });
   };
   const again = () => {
     if (ref.current) show(ref.current, readForm(ref.current, filter));
@@ -74,11 +75,11 @@ export function useFilter<Query>(filter: Filter<Query>, { search, hash }: Addres
   };
   useEffect(() => {
     if (!ref.current) return;
-    const asked = filter.read(search);
-    if (filter.isEmpty(asked)) ask();
+    const query = filter.read(search);
+    if (filter.isEmpty(query)) ask();
     else {
-      fillForm(ref.current, asked, filter);
-      show(ref.current, asked);
+      fillForm(ref.current, query, filter);
+      show(ref.current, query);
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per address
   }, [search]);
@@ -94,6 +95,7 @@ export function useFilter<Query>(filter: Filter<Query>, { search, hash }: Addres
       target.scrollIntoView();
     });
   }, [hash]);
+  const { query, count } = asked ?? {};
   const form: React.FormHTMLAttributes<HTMLFormElement> & {
     ref: typeof ref;
     'data-asked'?: true;
@@ -118,5 +120,5 @@ export function useFilter<Query>(filter: Filter<Query>, { search, hash }: Addres
       currentTarget.reset();
     },
   };
-  return { count, again, fill, form };
+  return { query, count, again, fill, form };
 }

@@ -7,7 +7,8 @@ import { address, renderSite } from '../support/render-site';
 
 const WORDS = JSON.stringify({
   ...{ filter: 'Filter', hint: 'a word', kinds: 'Kinds', from: 'Since', to: 'Up to' },
-  ...{ clear: 'Clear', feature: 'Feature', fix: 'Fix' },
+  ...{ clear: 'Clear', feature: 'Feature', fix: 'Fix', all: 'Show all' },
+  own: 'You use {version}, so only later versions are shown ({count}).',
 });
 
 /** A changelog of two chapters, before them one without versions. */
@@ -164,15 +165,31 @@ describe('with a version that the reader uses', () => {
   beforeAll(() => letChooseVersion(true));
   afterAll(() => letChooseVersion(false));
 
-  test('opens at what came after it, and "Clear" shows all', async () => {
+  test('opens at what came after it, says why, and shows all on demand', async () => {
     localStorage.setItem(OWN, '7.2.0');
     const { user } = renderSite(<Page />, '/changelog');
     await choice();
     await waitFor(() => expect(shown()).toEqual(['7x', 'v7-9-0']));
     expect(field('Since')).toHaveValue('7.2.0');
     expect(address()).toBe('/changelog?from=7.2.0');
-    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'You use 7.2.0, so only later versions are shown (1).',
+    );
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(shown()).toEqual(ALL));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test("another first version is the reader's choice, not their own version", async () => {
+    localStorage.setItem(OWN, '7.2.0');
+    const { user } = renderSite(<Page />, '/changelog?from=6.10.2');
+    await choice();
+    expect(screen.getByRole('status')).toHaveTextContent('2 versions match.');
+    await user.clear(field('Since'));
+    await user.type(field('Since'), '7.2.0');
+    expect(screen.getByRole('status')).toHaveTextContent('You use 7.2.0');
+    await user.clear(field('Since'));
+    expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
   });
 
   test.each(['/changelog?text=scrolling', '/changelog#v6-0-0'])(

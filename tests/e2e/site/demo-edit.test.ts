@@ -270,6 +270,19 @@ test('a damaged link shows the demo as it was, and says so', async () => {
   await result(page).getByText('Reading lamp').waitFor();
 });
 
+test('a link to the editor opens it with the focus, and the caret before the code', async () => {
+  const { page } = await visit('/demo/simple#simple~edit', { expectedConsole: FRAME });
+  await eventually(async () =>
+    expect(await editor(page).evaluate((box) => box === document.activeElement)).toBe(
+      true,
+    ),
+  );
+  await page.keyboard.type('/*first*/');
+  await eventually(async () =>
+    expect(await editor(page).innerText()).toMatch(/^\/\*first\*\/import /),
+  );
+});
+
 test('edits of the page that is open come with a new address', async () => {
   const page = await openEditor();
   await write(page, says('one'));

@@ -194,6 +194,19 @@ test('a callout says its kind to who does not see its picture', async () => {
   ).toEqual(['Note', 'Tip: Keep columns stable', 'Warning: Widths', 'Danger']);
 });
 
+test('a line above a heading is the one that the heading has', async () => {
+  const { page } = await visitWriting();
+  const lines = await page.locator('h2#tasks').evaluate((heading) => {
+    const line = heading.previousElementSibling;
+    return {
+      written: line?.tagName,
+      drawn: line && getComputedStyle(line).display !== 'none',
+      own: getComputedStyle(heading).borderTopWidth,
+    };
+  });
+  expect(lines).toEqual({ written: 'HR', drawn: false, own: '1px' });
+});
+
 test.each(['/table', '/table/zh-CN'])(
   '%s/writing has room at 320 pixels, and nothing moves when it wakes',
   async (base) => {

@@ -131,7 +131,9 @@ test('an unknown address says so inside the layout, guesses by itself, and leads
     await page.getByRole('navigation', { name: 'Pages', exact: true }).isVisible(),
   ).toBe(true);
   const guess = page.locator('p', { hasText: 'Did you mean' });
-  await guess.getByRole('link', { name: 'stickyHeader', exact: true }).waitFor();
+  await guess
+    .getByRole('link', { name: headlineOf('stickyHeader'), exact: true })
+    .waitFor();
   await page.getByRole('link', { name: 'Back to homepage' }).click();
   await page.getByRole('heading', { level: 1, name: 'rc-table' }).waitFor();
 });

@@ -127,7 +127,9 @@ test('an example is changed and the change is shared', async () => {
 
   const other = (await visit('/', { expectedConsole: FRAME, live: false })).page;
   await other.goto(shared);
-  await eventually(async () => expect(await editor(other).innerText()).toContain('mine'));
+  await eventually(async () =>
+    expect(await editor(other).innerText()).toMatch(/^\/\*mine\*\/import /),
+  );
 });
 
 test.each([

@@ -72,13 +72,49 @@ test('the changelog opens at the difference, and shows all on demand', async () 
   await page.goto(new URL('/zh-CN/changelog', page.url()).href);
   const versions = page.locator('h4:visible');
   await eventually(async () => expect(await versions.count()).toBe(9));
-  await page.getByRole('button', { name: '清除' }).click();
+  const said = page.getByRole('status').filter({ hasText: '你使用 7.28.0' });
+  expect(await said.innerText()).toContain('只显示之后的 9 个版本');
+  await page.getByRole('button', { name: '显示全部' }).click();
   await eventually(async () => expect(await versions.count()).toBe(262));
   // An address with a place of its own shows that.
   await page.goto(new URL('/changelog#v7-9-0', page.url()).href);
   await bar(page).waitFor();
   expect(await page.locator('#v7-9-0').isVisible()).toBe(true);
 });
+
+test.each([390, 1440])(
+  'the sentence about the version moves nothing and covers no text, %i px wide',
+  async (width) => {
+    const page = await choose('7.28.0');
+    await page.setViewportSize({ width, height: 900 });
+    const form = page
+      .getByRole('search')
+      .filter({ has: page.getByLabel('Since version') });
+    const said = page.getByRole('status').filter({ hasText: 'You use 7.28.0' });
+    const boxOf = async (place: typeof said) => {
+      const box = await place.boundingBox();
+      if (!box) throw new Error('It is not shown.');
+      return { top: box.y, bottom: box.y + box.height };
+    };
+    await said.waitFor();
+    const [fields, sentence] = [await boxOf(form), await boxOf(said)];
+    const heading = await page
+      .locator('main h2:visible')
+      .first()
+      .evaluate((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        return text.getBoundingClientRect().top;
+      });
+    expect(sentence.top).toBeGreaterThanOrEqual(fields.bottom - 1);
+    expect(sentence.bottom).toBeLessThanOrEqual(heading);
+    // Without it, but with a number of matches, the fields are as high.
+    await page.getByLabel('Since version').fill('7.29.0');
+    await page.getByRole('status').filter({ hasText: 'match' }).waitFor();
+    const others = await boxOf(form);
+    expect(others.bottom - others.top).toBe(fields.bottom - fields.top);
+  },
+);
 
 test('nothing of it loads before a version is chosen', async () => {
   let names: string[] = [];

@@ -74,6 +74,8 @@ function tagFaults(
   const faults: LineProblem[] = [];
   const unknown = new Set<string>();
   const open: HtmlTag[] = [];
+  /** Names of tags that close themselves, each of which may have its end as well. */
+  const selfClosed = new Set<string>();
   const end = (tag: HtmlTag) => {
     if (!OPTIONAL_END.has(keyOf(tag.name))) faults.push(openFault(tag));
   };
@@ -84,7 +86,8 @@ function tagFaults(
     if (tag.kind === 'close') {
       const at = open.map(({ name }) => keyOf(name)).lastIndexOf(key);
       if (at >= 0) open.splice(at).slice(1).forEach(end);
-      else if (!VOID.has(key) && !isForeign) faults.push(strayEnd(tag));
+      else if (!VOID.has(key) && !isForeign && !selfClosed.delete(key))
+        faults.push(strayEnd(tag));
       continue;
     }
     if (isForeign && tag.kind === 'self-closing') continue;
@@ -94,7 +97,10 @@ function tagFaults(
       unknown.add(key);
     } else if (!VOID.has(key)) {
       if (tag.kind === 'open') open.push(tag);
-      else faults.push(openFault(tag));
+      else {
+        selfClosed.add(key);
+        faults.push(openFault(tag));
+      }
     }
   }
   open.forEach(end);

@@ -12,6 +12,8 @@ interface ChangelogOptions {
   locales: readonly Locale[];
   /** The messages of pages by language; see `messages`. */
   words: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Whether readers can choose their version. */
+  ownVersion: boolean;
 }
 
 interface Processor {
@@ -25,6 +27,8 @@ type Depth = Heading['depth'];
 const MANY = 12;
 /** What the filter says, below `markdown.changelog.`. */
 const LABELS = ['filter', 'hint', 'kinds', 'from', 'to', 'clear'];
+/** What it says where the reader's version hides others. */
+const OWN_LABELS = ['own', 'all'];
 
 const deeper = (depth: number, by: number) => Math.min(depth + by, 6) as Depth;
 
@@ -98,9 +102,13 @@ function runsOf(releases: readonly Release[]): Release[][] {
 }
 
 /** What the filter says, with the kinds that there are in its order. */
-function tagWords(releases: readonly Release[], words: Words): Words {
+function tagWords(
+  releases: readonly Release[],
+  words: Words,
+  labels: readonly string[],
+): Words {
   const kinds = releases.flatMap(({ entries }) => entries.map(({ kind }) => kind));
-  const shown = [...LABELS, ...CHANGE_KINDS.filter((kind) => kinds.includes(kind))];
+  const shown = [...labels, ...CHANGE_KINDS.filter((kind) => kinds.includes(kind))];
   return Object.fromEntries(
     shown.map((name) => [name, words[`markdown.changelog.${name}`] ?? name]),
   );
@@ -114,13 +122,14 @@ function tagWords(releases: readonly Release[], words: Words): Words {
  */
 export default function remarkChangelog(
   this: Processor,
-  { locales, words: ofLanguages }: ChangelogOptions,
+  { locales, words: ofLanguages, ownVersion }: ChangelogOptions,
 ) {
   return (tree: Root): void => {
     const tag = changelogTag(tree);
     if (!tag) return;
     const path = String(this.data('fileAbsPath'));
     const words = ofLanguages[localeOfFile(path, locales).id] ?? {};
+    const labels = ownVersion ? [...LABELS, ...OWN_LABELS] : LABELS;
     const nameOf = createHeadingNames();
     const names = new Map<Content, string>();
     for (const node of tree.children)
@@ -157,6 +166,6 @@ export default function remarkChangelog(
       const nodes = shown(run) as Root['children'];
       tree.children.splice(start, end - start, ...nodes);
     }
-    setWords(tag, 'Changelog', tagWords(releases, words));
+    setWords(tag, 'Changelog', tagWords(releases, words, labels));
   };
 }

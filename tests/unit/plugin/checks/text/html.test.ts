@@ -76,6 +76,11 @@ test.each(['<Tabs />', '<code src="./x.tsx" />', '<div/>'])(
   },
 );
 
+test.each(['<Tabs /></Tabs>', '<div>\n<Tabs />\n</div>', '<div/></div>', '<p><b/></p>'])(
+  '%j is told once',
+  (text) => expect(problemsOf(text)).toHaveLength(1),
+);
+
 test('an end of nothing is told', () => {
   expect(problemsOf('A</b> and\n</div>\n')).toEqual([
     'docs/a.md:1 `</b>` closes nothing. Remove it, or add `<b>` before it.',

@@ -8,16 +8,20 @@ import {
 import { LOCALES } from '../../../support/locales';
 
 const words = {
-  'en-US': { 'markdown.changelog.fix': 'Fix', 'markdown.changelog.filter': 'Filter' },
+  'en-US': {
+    'markdown.changelog.fix': 'Fix',
+    'markdown.changelog.filter': 'Filter',
+    'markdown.changelog.own': 'You use {version}',
+  },
   'zh-CN': { 'markdown.changelog.fix': '修复' },
 };
 
 /** The tree of a page after the step. */
-function made(text: string, file = 'a.md'): Root {
+function made(text: string, file = 'a.md', ownVersion = false): Root {
   const tree = parseTree(`<Changelog></Changelog>\n\n${text}`);
   const step = remarkChangelog.call(
     { data: () => `/site/docs/${file}` },
-    { locales: LOCALES, words },
+    { locales: LOCALES, words, ownVersion },
   );
   step(tree);
   return tree;
@@ -114,11 +118,20 @@ test('the filter is told the kinds that there are', () => {
     filter: 'Filter',
   });
   expect(json).not.toContain('feature');
+  expect(json).not.toContain('You use');
+});
+
+test('the filter can say that the version of the reader hides others, where they choose one', () => {
+  const [tag] = nodesOfType('html', made('## 1.0.0\n\n- **Fixed** a\n', 'a.md', true));
+  expect(tag?.value).toContain('You use {version}');
 });
 
 test('a page without the tag stays as it is', () => {
   const tree = parseTree('## 1.0.0\n\n- **Fixed** a\n');
   const before = JSON.stringify(tree);
-  remarkChangelog.call({ data: () => 'a.md' }, { locales: LOCALES, words })(tree);
+  remarkChangelog.call(
+    { data: () => 'a.md' },
+    { locales: LOCALES, words, ownVersion: true },
+  )(tree);
   expect(JSON.stringify(tree)).toBe(before);
 });
