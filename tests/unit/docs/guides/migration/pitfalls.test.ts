@@ -151,7 +151,9 @@ const PITFALLS: [claim: string, run: () => void][] = [
 
 describe('#what-goes-wrong', () => {
   test('lists what is run here', () => {
-    const written = [...section('what-goes-wrong').matchAll(/^- \*\*(.+?)\*\* \{#(.+?)\}/gm)];
+    const written = [
+      ...section('what-goes-wrong').matchAll(/^- \*\*(.+?)\*\* \{#(.+?)\}/gm),
+    ];
     const claims = written.map(([, name, id]) => `guide/migration#${id}: ${name}`);
     expect(claims).toEqual(PITFALLS.map(([claim]) => claim));
   });

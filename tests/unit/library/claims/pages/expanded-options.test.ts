@@ -44,18 +44,21 @@ test.each([
     (root: Element) =>
       root.querySelector('tr > :nth-child(2).rc-table-row-expand-icon-cell') !== null,
   ],
-])('demo/expanded-row-render#changed-option: %s is read again for new columns', (_, option, shows) => {
-  silenceWarnings();
-  const { container, change } = renderChanging({
-    columns,
-    expandable: details,
-    scroll: { x: 500 },
-  });
-  change({ expandable: { ...details, ...option } });
-  expect(shows(container)).toBe(false);
-  change({ columns: [...columns] });
-  expect(shows(container)).toBe(true);
-});
+])(
+  'demo/expanded-row-render#changed-option: %s is read again for new columns',
+  (_, option, shows) => {
+    silenceWarnings();
+    const { container, change } = renderChanging({
+      columns,
+      expandable: details,
+      scroll: { x: 500 },
+    });
+    change({ expandable: { ...details, ...option } });
+    expect(shows(container)).toBe(false);
+    change({ columns: [...columns] });
+    expect(shows(container)).toBe(true);
+  },
+);
 
 test('demo/expanded-row-render#changed-option: a toggled row and another expandIcon read them, too', () => {
   const { container, change } = renderChanging({ columns, expandable: details });
@@ -73,11 +76,14 @@ test('demo/expanded-row-render#changed-option: a toggled row and another expandI
 test.each([
   ['direction', { direction: 'rtl' as const }],
   ['the rowKey function', { rowKey: ({ key }: Row) => key as number }],
-])('demo/expanded-row-render#changed-option: another value of %s reads them, too', (_, other) => {
-  const { container, change } = renderChanging({ columns, expandable: details });
-  const expandable = { ...details, columnTitle: 'Open' };
-  change({ expandable });
-  expect(container.textContent).not.toContain('Open');
-  change({ expandable, ...other });
-  expect(container.textContent).toContain('Open');
-});
+])(
+  'demo/expanded-row-render#changed-option: another value of %s reads them, too',
+  (_, other) => {
+    const { container, change } = renderChanging({ columns, expandable: details });
+    const expandable = { ...details, columnTitle: 'Open' };
+    change({ expandable });
+    expect(container.textContent).not.toContain('Open');
+    change({ expandable, ...other });
+    expect(container.textContent).toContain('Open');
+  },
+);
