@@ -76,8 +76,12 @@ export function routeTableCode(
     throw hostChanged(`${path} has no table of routes`, WHERE);
   }
   const all = JSON.parse(json) as Record<string, { isLayout?: boolean; path: string }>;
-  const titleOf = (id: string) =>
-    codePages.find(({ path }) => path === normalizePath(`/${all[id]?.path}`))?.title;
+  const titleOf = (id: string) => {
+    const { isLayout, path } = all[id] ?? {};
+    // A layout of all pages has the path of the home page.
+    if (isLayout) return undefined;
+    return codePages.find((page) => page.path === normalizePath(`/${path}`))?.title;
+  };
   const components = routeImports(text).filter(({ file }) => !file.endsWith(".md'"));
   const kept = Object.fromEntries(
     components.map(({ id }) => [id, all[id]]).filter(([, route]) => route),

@@ -4,6 +4,7 @@ import {
   demoPagesCode,
   exportedNames,
   patched,
+  routeTableCode,
   siteContextCode,
 } from '../../../../src/plugin/app/generated-files';
 import { isInOwnCode } from '../../../../src/plugin/app/own-code';
@@ -62,6 +63,30 @@ test('of a page in several languages that of the default one stands for the ids 
     ['docs-demo-a', 'demo/a.md'],
     ['docs-demo-b', 'demo/b.en-US.md'],
     ['docs-demo-setup-js', 'demo/setup.js.md'],
+  ]);
+});
+
+test('a page that is code has its title, and no layout around the pages has it', () => {
+  const routes = {
+    layout: { id: 'layout', path: '/', isLayout: true },
+    'index/index': { id: 'index/index', path: '', parentId: 'layout' },
+    'docs/hello': { id: 'docs/hello', path: 'hello', parentId: 'layout' },
+  };
+  const files = ['/theme/Layout', '/pages/index.tsx', '/docs/hello.md'];
+  const root = folderWith({
+    'route.tsx': [
+      `const routes = ${JSON.stringify(routes)} as const;`,
+      ...Object.keys(routes).map(
+        (id, at) =>
+          `'${id}': React.lazy(() => import(/* webpackChunkName: "chunk" */'${files[at]}')),`,
+      ),
+    ].join('\n'),
+  });
+  const code = routeTableCode(join(root, 'route.tsx'), [{ path: '/', title: 'Home' }]);
+  const titles = [...code.matchAll(/^ +"(.*?)": React\.lazy\(.*?'\)(.*)\),$/gm)];
+  expect(titles.map(([, id, title]) => [id, title])).toEqual([
+    ['layout', ''],
+    ['index/index', '.then(titled("Home"))'],
   ]);
 });
 
