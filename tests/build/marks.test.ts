@@ -6,7 +6,8 @@ const sections = JSON.parse(readFileSync('docs/verified.json', 'utf8')) as Recor
   (string | null)[]
 >;
 const LANGUAGES = [
-  ['', 'Verified on 7.30.3'],
+  // The version stays on the line of its word.
+  ['', 'Verified on\u00a07.30.3'],
   ['zh-CN', '已在 7.30.3 上验证'],
 ] as const;
 
