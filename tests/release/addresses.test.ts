@@ -23,6 +23,7 @@ test('this site answers at every address it gives to machines, below a path of a
       'feed',
       'link in a head',
       'llms.txt',
+      'manifest',
       'reference',
       'sitemap',
       'structured data',
