@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import ts from 'typescript';
+import { hostOfTexts } from './host-of-texts';
 
 /** Blocks of JSON-LD by what holds them: their file, as a path below the site's folder. */
 export type StructuredData = ReadonlyMap<string, readonly string[]>;
@@ -32,14 +33,7 @@ const MODULE = join(__dirname, 'structured-data-of-pages.ts');
 
 /** What TypeScript finds in a text, each message with the line that it is about. */
 function messagesOf(text: string): { line: number; message: string }[] {
-  const host = ts.createCompilerHost(OPTIONS, true);
-  const { getSourceFile, fileExists, readFile } = host;
-  host.fileExists = (path) => path === MODULE || fileExists(path);
-  host.readFile = (path) => (path === MODULE ? text : readFile(path));
-  host.getSourceFile = (path, ...rest) =>
-    path === MODULE
-      ? ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true)
-      : getSourceFile(path, ...rest);
+  const host = hostOfTexts(new Map([[MODULE, text]]), OPTIONS);
   const program = ts.createProgram([MODULE], OPTIONS, host);
   const file = program.getSourceFile(MODULE);
   const found = [

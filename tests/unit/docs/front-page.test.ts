@@ -11,6 +11,7 @@ import { OrdersTable } from '../../../docs/examples/home/orders-table';
 import { SWITCHES, turn } from '../../../docs/examples/home/switches';
 import type { Choice } from '../../../docs/examples/home/switches';
 import { tokensOf } from '../../../docs/examples/home/tokens';
+import { hostOfTexts } from '../../support/host-of-texts';
 import { ROOT } from '../support/root';
 
 jest.mock('rc-table/assets/index.css', () => ({}), { virtual: true });
@@ -40,16 +41,7 @@ test('every combination is a file that compiles in a strict project', () => {
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     types: [],
   };
-  const host = ts.createCompilerHost(options);
-  const { fileExists, readFile, getSourceFile } = host;
-  host.fileExists = (path) => texts.has(path) || fileExists(path);
-  host.readFile = (path) => texts.get(path) ?? readFile(path);
-  host.getSourceFile = (path, target, ...rest) => {
-    const text = texts.get(path);
-    return text === undefined
-      ? getSourceFile.call(host, path, target, ...rest)
-      : ts.createSourceFile(path, text, target);
-  };
+  const host = hostOfTexts(texts, options);
   const program = ts.createProgram([...texts.keys()], options, host);
   const faults = ts
     .getPreEmitDiagnostics(program)

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { formatProblem } from '../../../src/model/problem';
 import { checkSite } from '../../../src/plugin/checks/check-site';
+import { hostOfTexts } from '../../support/host-of-texts';
 import { siteIn } from '../support/read-site';
 import { ROOT } from '../support/root';
 import { temporaryFolders } from '../support/temporary-folder';
@@ -40,16 +41,7 @@ function typeErrors(files: readonly string[]): string[] {
   const texts = new Map(
     files.map((file) => [join(ROOT, file), readFileSync(join(root, file), 'utf8')]),
   );
-  const host = ts.createCompilerHost(options, true);
-  const { fileExists, readFile, getSourceFile } = host;
-  host.fileExists = (one) => texts.has(one) || fileExists(one);
-  host.readFile = (one) => texts.get(one) ?? readFile(one);
-  host.getSourceFile = (one, language, ...rest) => {
-    const text = texts.get(one);
-    return text === undefined
-      ? getSourceFile(one, language, ...rest)
-      : ts.createSourceFile(one, text, language, true);
-  };
+  const host = hostOfTexts(texts, options);
   const program = ts.createProgram([...texts.keys()], options, host);
   return [...texts.keys()].flatMap((one) =>
     [

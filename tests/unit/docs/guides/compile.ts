@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { hostOfTexts } from '../../../support/host-of-texts';
 import { ROOT } from '../../support/root';
 
 /** What the snippets of a guide do not declare themselves. */
@@ -45,17 +46,10 @@ export function compile(snippets: readonly string[]): string[][] {
   const pathOf = (name: string | number) => join(folder, `snippet-${name}.tsx`);
   const texts = new Map([[join(folder, 'globals.d.ts'), GLOBALS]]);
   snippets.forEach((code, index) => texts.set(pathOf(index), moduleOf(code)));
-  const host = ts.createCompilerHost(OPTIONS, true);
-  const { getSourceFile, fileExists, readFile, directoryExists } = host;
-  host.fileExists = (path) => texts.has(path) || fileExists(path);
-  host.readFile = (path) => texts.get(path) ?? readFile(path);
+  const host = hostOfTexts(texts, OPTIONS);
+  const { directoryExists } = host;
   host.directoryExists = (path) => path === folder || !!directoryExists?.(path);
   host.getCurrentDirectory = () => dirname(folder);
-  host.getSourceFile = (path, ...rest) => {
-    const text = texts.get(path);
-    if (text === undefined) return getSourceFile(path, ...rest);
-    return ts.createSourceFile(path, text, OPTIONS.target!, true);
-  };
   const program = ts.createProgram([...texts.keys()], OPTIONS, host);
   return snippets.map((_, index) => {
     const file = program.getSourceFile(pathOf(index));

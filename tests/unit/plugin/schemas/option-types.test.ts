@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { optionTypes } from '../../../../src/plugin/schemas/option-types';
+import { hostOfTexts } from '../../../support/host-of-texts';
 import { ROOT } from '../../support/root';
 
 jest.setTimeout(120_000);
@@ -17,15 +18,8 @@ function faultsOf(text: string): string[] {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
   };
-  const host = ts.createCompilerHost(options);
-  const program = ts.createProgram([path], options, {
-    ...host,
-    fileExists: (name) => name === path || host.fileExists(name),
-    getSourceFile: (name, version, ...rest) =>
-      name === path
-        ? ts.createSourceFile(name, text, version)
-        : host.getSourceFile(name, version, ...rest),
-  });
+  const host = hostOfTexts(new Map([[path, text]]), options);
+  const program = ts.createProgram([path], options, host);
   const source = program.getSourceFile(path);
   return [
     ...program.getSyntacticDiagnostics(source),
