@@ -1,11 +1,14 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+const require = createRequire(import.meta.url);
+require('../compile-source.cjs');
+const { compareVersions } = require('../../src/model/changelog/version.ts');
+
 const run = promisify(execFile);
-const rankOf = (version) =>
-  version.split('.').reduce((sum, part) => sum * 1000 + Number(part), 0);
 
 /** How many downloads go on at once, and how many versions each asks for. */
 const LANES = 3;
@@ -22,8 +25,8 @@ export function publishedVersions(name, last) {
     encoding: 'utf8',
   });
   return JSON.parse(told)
-    .filter((version) => !version.includes('-') && rankOf(version) <= rankOf(last))
-    .sort((one, other) => rankOf(one) - rankOf(other));
+    .filter((version) => !version.includes('-') && compareVersions(version, last) <= 0)
+    .sort(compareVersions);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { compareVersions } from '../../../../src/model/changelog/version';
 import { readApiNotes } from '../../../../src/plugin/reference/notes';
 import { ROOT } from '../../support/root';
 
@@ -15,9 +16,6 @@ const changelog = new Map(
     .reverse(),
 );
 const versions = [...changelog.keys()];
-
-const rankOf = (version: string) =>
-  version.split('.').reduce((sum, part) => sum * 1000 + (Number(part) || 0), 0);
 
 /** Where the changelog calls a name new: `rowKey`, `expandable.fixed`, `Summary.Cell`. */
 function newIn(name: string): string[] {
@@ -82,13 +80,12 @@ function contradictions({
   since,
   earliest,
 }: (typeof rows)[number]): string[] {
-  const first = rankOf(
-    since ?? (earliest === '3.x' ? '3.999.999' : (earliest ?? '0.0.0')),
-  );
-  const news = newIn(leaf).filter((version) =>
+  const first = since ?? (earliest === '3.x' ? '3.999.999' : (earliest ?? '0.0.0'));
+  const news = newIn(leaf).filter((version) => {
+    const order = compareVersions(version, first);
     // Without a version, a row says that the name was there in the earliest one.
-    since === undefined ? rankOf(version) > first : rankOf(version) < first,
-  );
+    return since === undefined ? order > 0 : order < 0;
+  });
   return news.map((version) => `${claim} ${version}`);
 }
 
