@@ -216,9 +216,10 @@ export default function pages(api: IApi, data: PageData, made: MadePages): void 
     const dateOf = (file: string, given?: number) => writtenDate(file, given, api.cwd);
     const asked = { dated: lastUpdated, dateOf, numbered: showLineNum, ...shown };
     const props = apiProps(api, pages);
-    const words = pageMessages(api.cwd, localesOf(api));
     // No server of development answers with a feed.
-    const feeds = isBuild(api) ? feedLinks(latestSite(api), baseOf(api), words) : {};
+    const feeds = isBuild(api)
+      ? feedLinks(latestSite(api), baseOf(api), pageMessages(api.cwd, localesOf(api)))
+      : {};
     // Known when the routes are; umi has made a copy of the options given above. dumi makes a page
     // again when these options are others.
     const { extraRemarkPlugins = [], extraRehypePlugins = [] } = api.config;

@@ -18,7 +18,7 @@ function nameOf({ src }: DemoTag): string {
   return demoName(resolve('/', src));
 }
 
-/** What is told of a malformed id. */
+/** How to write an id. */
 const HINTS = {
   heading:
     'Write `## Title {#its-id}`, with only letters, digits, "-", and "_" in the id.',
