@@ -7,6 +7,7 @@ import Table from 'rc-table';
 import type { ColumnType } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import '../shared/look.css';
+import Panel from './column-settings-panel';
 
 const titles = { no: 'Flight', to: 'To', gate: 'Gate', time: 'Time' };
 type Name = keyof typeof titles;
@@ -29,8 +30,6 @@ export default function ColumnSettings() {
     setOrder([...others.slice(0, to), name, ...others.slice(to)]);
     setMoved(`${titles[name]} is now column ${to + 1}`);
   };
-  const toggle = (name: Name, shown: boolean) =>
-    setHidden(shown ? hidden.filter((other) => other !== name) : [...hidden, name]);
 
   const shown = order.filter((name) => !hidden.includes(name));
   const columns = shown.map((name): ColumnType<Flight> => ({
@@ -50,36 +49,9 @@ export default function ColumnSettings() {
     }),
   }));
 
-  const arrow = (name: Name, step: -1 | 1) => (
-    <button
-      type="button"
-      className="demo-button"
-      data-small=""
-      aria-label={`Move ${titles[name]} ${step < 0 ? 'back' : 'forward'}`}
-      onClick={() => move(name, order.indexOf(name) + step)}
-    >
-      {step < 0 ? '‹' : '›'}
-    </button>
-  );
-
   return (
     <div className="demo-stack">
-      <div className="demo-controls" role="group" aria-label="Columns">
-        {order.map((name) => (
-          <span key={name} role="group" aria-label={titles[name]}>
-            <label>
-              <input
-                type="checkbox"
-                checked={shown.includes(name)}
-                disabled={shown.length === 1 && shown[0] === name}
-                onChange={(event) => toggle(name, event.target.checked)}
-              />
-              {titles[name]}
-            </label>{' '}
-            {arrow(name, -1)} {arrow(name, 1)}
-          </span>
-        ))}
-      </div>
+      <Panel titles={titles} order={order} hidden={hidden} hide={setHidden} move={move} />
       <Table aria-label="Departures" columns={columns} data={flights} rowKey="no" />
       <output>{moved}</output>
     </div>
