@@ -3,12 +3,12 @@ import React, { useEffect, useState } from 'react';
 interface FieldProps {
   label: string;
   value: string;
-  pattern: RegExp;
+  pattern?: RegExp; // without one, all but an empty text is valid
   onSave: (text: string) => void;
 }
 
 /** Keeps what is being typed, and hands it over if it is valid. */
-export default function Field({ label, value, pattern, onSave }: FieldProps) {
+export default function Field({ label, value, pattern = /\S/, onSave }: FieldProps) {
   const [draft, setDraft] = useState(value);
   useEffect(() => setDraft(value), [value]);
   const valid = pattern.test(draft.trim());

@@ -9,9 +9,9 @@ import 'rc-table/assets/index.css';
 import '../shared/look.css';
 
 type Person = { name: string };
-
 const team: Person[] = [{ name: 'Amara' }, { name: 'Jonas' }, { name: 'Mei' }];
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+const initialOffice: Record<string, boolean> = { 'Amara Mon': true, 'Jonas Tue': true };
 // The table takes `role`, but its types do not name it.
 const grid = { role: 'grid', 'aria-label': 'Days in the office' };
 
@@ -36,19 +36,16 @@ function onKeyDown(event: React.KeyboardEvent<HTMLElement>, row: number, day: nu
 }
 
 export default function GridNavigation() {
-  const [office, setOffice] = useState(['Amara Mon', 'Jonas Tue', 'Mei Mon', 'Mei Tue']);
+  const [office, setOffice] = useState(initialOffice);
   const [[activeRow, activeDay], setActive] = useState([0, 0]);
-  const toggle = (entry: string) =>
-    setOffice((all) =>
-      all.includes(entry) ? all.filter((one) => one !== entry) : [...all, entry],
-    );
+  const toggle = (slot: string) => setOffice((all) => ({ ...all, [slot]: !all[slot] }));
 
   const columns: ColumnType<Person>[] = [
     { title: 'Name', dataIndex: 'name', key: 'name', rowScope: 'row' },
     ...days.map((day, index): ColumnType<Person> => ({
       title: day,
       key: day,
-      render: (_, { name }) => (office.includes(`${name} ${day}`) ? 'In' : 'Out'),
+      render: (_, { name }) => (office[`${name} ${day}`] ? 'In' : 'Out'),
       onCell: ({ name }, row = 0) => ({
         // One cell is in the order of Tab: the last one that had the focus.
         tabIndex: row === activeRow && index === activeDay ? 0 : -1,

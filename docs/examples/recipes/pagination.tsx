@@ -8,10 +8,7 @@ import type { ColumnsType } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import '../shared/look.css';
 
-interface Booking {
-  id: number;
-  nights: number;
-}
+type Booking = { id: number; nights: number };
 
 const bookings = Array.from({ length: 23 }, (_, index): Booking => ({
   id: 5001 + index,

@@ -8,11 +8,7 @@ import type { ColumnsType } from 'rc-table/lib/interface';
 import 'rc-table/assets/index.css';
 import '../shared/look.css';
 
-interface Invoice {
-  id: number;
-  customer: string;
-  amount: number;
-}
+type Invoice = { id: number; customer: string; amount: number };
 
 const invoices: Invoice[] = [
   { id: 1041, customer: 'Bakery Sundqvist', amount: 318 },

@@ -30,11 +30,7 @@ export default function ServerData() {
       <div className="demo-controls">
         <label>
           City
-          <input
-            type="search"
-            value={text}
-            onChange={({ target }) => search(target.value)}
-          />
+          <input type="search" onChange={({ target }) => search(target.value)} />
         </label>
         <label>
           <input type="checkbox" onChange={({ target }) => setOffline(target.checked)} />
