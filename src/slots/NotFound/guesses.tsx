@@ -27,7 +27,7 @@ const Guesses: React.FC = () => {
     <>
       {pages.length > 0 && (
         <p>
-          {t('404.guess')}{' '}
+          {t('404.guess')}
           {pages.map((page, at) => (
             <React.Fragment key={page.path}>
               {at > 0 && ' · '}

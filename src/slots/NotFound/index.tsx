@@ -33,7 +33,6 @@ export default function NotFound() {
     <div className="ledger-not-found">
       <h1>{t('404.title')}</h1>
       <p>{t('404.text')}</p>
-      <div className="ledger-not-found-guesses">{Guesses && <Guesses />}</div>
       <ul>
         <li>
           <Link to={home}>{t('404.back')}</Link>
@@ -44,6 +43,7 @@ export default function NotFound() {
           </li>
         ))}
       </ul>
+      <div className="ledger-not-found-guesses">{Guesses && <Guesses />}</div>
     </div>
   );
 }

@@ -32,17 +32,20 @@ test('the title of the window says so, and search engines are told to pass', asy
 });
 
 test.each([
-  ['/demos/simpel', 'Did you mean', 'simple', '/demo/simple', 'Search for “simpel”'],
+  ['/demos/simpel', 'Did you mean: ', 'simple', '/demo/simple', 'Search for “simpel”'],
   [
     '/zh-CN/virtual_list',
-    '您要找的可能是',
+    '您要找的可能是：',
     'virtual-list',
     '/zh-CN/demo/virtual-list',
     '搜索“virtual list”',
   ],
 ])('at %s it says what may be meant', async (path, words, name, link, search) => {
   renderSite(<NotFound />, path);
-  const guess = within(await screen.findByText(words, { exact: false }));
+  const line = await screen.findByText(words.trim(), { exact: false });
+  // A Chinese colon has its space in it.
+  expect(line.textContent).toBe(`${words}${name}`);
+  const guess = within(line);
   expect(guess.getByRole('link', { name })).toHaveAttribute('href', link);
   const [, query] = /[“](.*)[”]/.exec(search) ?? [];
   const home = path.startsWith('/zh-CN') ? '/zh-CN' : '/';
