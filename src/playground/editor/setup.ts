@@ -13,6 +13,7 @@ import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tagHighlighter } from '@lezer/highlight';
 import { KINDS } from '../../code/kinds';
 import { errorLine } from './error-line';
+import { wrappedLines } from './wrapped-lines';
 
 /** The same classes as code that is highlighted at build. */
 const COLORS = tagHighlighter(
@@ -42,6 +43,7 @@ export function editorExtensions(
 ): Extension[] {
   return [
     lineNumbers(),
+    wrappedLines,
     lintGutter(),
     // Errors come from outside, through `mark`.
     linter(null),
