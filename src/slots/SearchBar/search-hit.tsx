@@ -59,10 +59,9 @@ export const SearchHit: React.FC<SearchHitProps> = ({
       <span className="ledger-search-title" dir="auto">
         <Pieces pieces={hit.highlightTitleTexts} />
       </span>
-      {hit.path.length > 0 && '\u2002 '}
       {hit.path.length > 0 && (
         <span className="ledger-search-path" dir="auto">
-          {hit.path.join(PATH_SEPARATOR)}
+          {`\u2002${hit.path.join(PATH_SEPARATOR)}`}
         </span>
       )}
       {(hit.highlightTexts.length > 0 || !complete) && (
