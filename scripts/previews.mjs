@@ -4,7 +4,7 @@
  *   npm run build && npm run previews            all
  *   npm run previews -- simple scroll-x          some; OUTPUT names another folder
  *
- * A picture is as small as its table. It has the fonts of the system, if there are any, because those
+ * All pictures have one size. They have the fonts of the system, if there are any, because those
  * of Chromium's package have no Arabic letters.
  *
  * The pictures are committed in `public/previews`, so that a build needs no browser.

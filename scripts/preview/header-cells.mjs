@@ -60,48 +60,33 @@ export function missingCells(page, picture, cells) {
   );
 }
 
-/** Widths of pictures in CSS pixels, from the one that shows a table largest; all are 16 by 9. */
-const WIDTHS = [448, 480, 512, 544, 576, 608];
-/** The window that a demo opens in, and the largest picture. */
-const LARGEST = { width: 640, height: 360 };
+/** The window that a demo opens in. */
+const OPENED = { width: 640, height: 360 };
+/** A picture in CSS pixels: all have one size, so that their letters have one size in the gallery. */
+const PICTURE = { width: 448, height: 252 };
 /** Around the demo, in CSS pixels. */
 const SPACE = 16;
 
 /**
- * Makes the window of a demo alone as small as the demo, with the demo in its middle. One that is too
- * high for the largest window begins at its top, in a window that its tables fill.
+ * Makes the window of a demo alone as small as a picture, with the demo in its middle. One that is too
+ * high begins at its top.
  * @param {import('playwright-core').Page} page
- * @param {number[]} [widths] of the window in CSS pixels, from the smallest, before the largest
  */
-export async function cropToDemo(page, widths = WIDTHS) {
-  const [needed, widest] = await page.evaluate(() => [
-    document.querySelector('.ledger-alone > *').offsetHeight,
-    Math.max(
-      ...[...document.querySelectorAll('.rc-table')].map((one) => one.offsetWidth),
-    ),
-  ]);
-  // In a smaller window it is as high, or higher.
-  const sizes = widths.map((width) => ({ width, height: (width * 9) / 16 }));
-  const possible = sizes.filter(({ height }) => height >= needed + 2 * SPACE);
-  const last = sizes.find(({ width }) => width >= widest + 2 * SPACE) ?? LARGEST;
-  for (const { width, height } of [...possible, last]) {
-    await page.setViewportSize({ width, height });
-    const isIn = await page.evaluate(
-      async ([room, space]) => {
-        const frame = () => new Promise(requestAnimationFrame);
-        const alone = document.querySelector('.ledger-alone');
-        alone.style.padding = `${space}px`;
-        // The table follows its new width.
-        for (let at = 0; at < 4; at += 1) await frame();
-        const above = (room - alone.offsetHeight) / 2 + space;
-        alone.style.paddingBlockStart = `${Math.max(space, Math.floor(above))}px`;
-        await frame();
-        return above >= space;
-      },
-      [height, SPACE],
-    );
-    if (isIn) return;
-  }
+export async function cropToDemo(page) {
+  await page.setViewportSize(PICTURE);
+  await page.evaluate(
+    async ([room, space]) => {
+      const frame = () => new Promise(requestAnimationFrame);
+      const alone = document.querySelector('.ledger-alone');
+      alone.style.padding = `${space}px`;
+      // The table follows its new width.
+      for (let at = 0; at < 4; at += 1) await frame();
+      const above = Math.floor((room - alone.offsetHeight) / 2) + space;
+      alone.style.paddingBlockStart = `${Math.max(space, above)}px`;
+      await frame();
+    },
+    [PICTURE.height, SPACE],
+  );
 }
 
 /**
@@ -111,7 +96,7 @@ export async function cropToDemo(page, widths = WIDTHS) {
  * @param {string} name of the page, as in `/demo/<name>`
  */
 export async function openAlone(page, origin, name) {
-  await page.setViewportSize(LARGEST);
+  await page.setViewportSize(OPENED);
   await page.goto(`${origin}/demo/${name}`);
   const alone = page.locator('.ledger-demo-tools [data-alone]').first();
   await page.goto(new URL(await alone.getAttribute('data-alone'), origin).href);

@@ -26,6 +26,15 @@ test('the gallery pictures of a demo are taken in both colors', async () => {
   }
 });
 
+test('the committed pictures have one size, and so have their letters', () => {
+  const sizes = readdirSync('public/previews').map((file) => {
+    // Its first part, VP8X, has both less one, in 24 bits each.
+    const picture = readFileSync(`public/previews/${file}`);
+    return [24, 27].map((at) => picture.readUIntLE(at, 3) + 1).join(' by ');
+  });
+  expect([...new Set(sizes)]).toEqual(['448 by 252']);
+});
+
 test('the committed pictures show every header cell, in both colors', async () => {
   const names = readdirSync('public/previews')
     .filter((file) => file.endsWith('.light.webp'))
