@@ -31,9 +31,9 @@ function columnLines(on: Choice, { columns }: Words): Line[] {
     );
   const name = column(
     isGrouped ? columns.name : columns.customer,
-    "dataIndex: 'name', width: 200",
+    "dataIndex: 'name', width: 280",
   );
-  const city = column(columns.city, "dataIndex: 'city', width: 160");
+  const city = column(columns.city, "dataIndex: 'city', width: 200");
   const amounts = [
     column(columns.items, "dataIndex: 'items', width: 90, align: 'right'"),
     column(columns.price, "dataIndex: 'price', width: 100, align: 'right'"),
@@ -103,7 +103,7 @@ export default function Orders() {
     ...(has('thousand')
       ? lines(['thousand'], '      data={thousand}')
       : plain('      data={orders}')),
-    ...plain('      scroll={{ x: 960 }}'),
+    ...plain('      scroll={{ x: 1100 }}'),
     ...(has('sticky') ? lines(['sticky'], '      sticky') : []),
     ...(has('expandable') ? lines(['expandable'], expandableLines(words)) : []),
     ...plain(`    />

@@ -15,9 +15,9 @@ function columnsOf(on: Choice, { columns }: Words): ColumnsType<Order> {
     {
       title: isGrouped ? columns.name : columns.customer,
       dataIndex: 'name',
-      width: 200,
+      width: 280,
     },
-    { title: columns.city, dataIndex: 'city', width: 160 },
+    { title: columns.city, dataIndex: 'city', width: 200 },
   ];
   const amount: ColumnsType<Order> = [
     { title: columns.items, dataIndex: 'items', width: 90, align: 'right' },
@@ -80,7 +80,7 @@ export const OrdersTable = React.memo(function OrdersTable({
       rowKey="id"
       columns={columnsOf(on, words)}
       data={has('thousand') ? thousandOf(words.rows) : words.rows}
-      scroll={{ x: 960 }}
+      scroll={{ x: 1100 }}
       sticky={has('sticky') ? sticky : undefined}
       expandable={has('expandable') ? expandableOf(words) : undefined}
       direction={direction}

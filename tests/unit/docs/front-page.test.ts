@@ -101,7 +101,7 @@ test.each([
     "import Table from 'rc-table';",
     ['import:keyword', 'from:keyword', "'rc-table':string"],
   ],
-  ['      scroll={{ x: 960 }}', ['scroll:name', '960:constant']],
+  ['      scroll={{ x: 1100 }}', ['scroll:name', '1100:constant']],
   ['          <button', ['<button:name']],
 ])('%s is colored', (line, expected) => {
   const colored = tokensOf(line).filter(({ kind }) => kind);
