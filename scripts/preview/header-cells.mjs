@@ -79,6 +79,10 @@ export async function cropToDemo(page) {
       const frame = () => new Promise(requestAnimationFrame);
       const alone = document.querySelector('.ledger-alone');
       alone.style.padding = `${space}px`;
+      // Room that a header leaves for that of the site, which is not in the picture.
+      for (const holder of alone.querySelectorAll('.rc-table-sticky-holder')) {
+        holder.style.top = '0px';
+      }
       // The table follows its new width.
       for (let at = 0; at < 4; at += 1) await frame();
       const above = Math.floor((room - alone.offsetHeight) / 2) + space;

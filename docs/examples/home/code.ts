@@ -33,18 +33,18 @@ function columnLines(on: Choice, { columns }: Words): Line[] {
     isGrouped ? columns.name : columns.customer,
     "dataIndex: 'name', width: 280",
   );
-  const city = column(columns.city, "dataIndex: 'city', width: 200");
+  const city = column(columns.city, "dataIndex: 'city'");
   const amounts = [
-    column(columns.items, "dataIndex: 'items', width: 90, align: 'right'"),
-    column(columns.price, "dataIndex: 'price', width: 100, align: 'right'"),
-    column(columns.total, "key: 'total', width: 110, align: 'right', render: total"),
+    column(columns.items, "dataIndex: 'items', width: 110, align: 'right'"),
+    column(columns.price, "dataIndex: 'price', width: 130, align: 'right'"),
+    column(columns.total, "key: 'total', width: 140, align: 'right', render: total"),
   ];
   const fixed = on.includes('fixed')
     ? lines(
         ['fixed'],
-        `  ${column(columns.id, "dataIndex: 'id', width: 90, fixed: 'left'")}`,
+        `  ${column(columns.id, "dataIndex: 'id', width: 110, fixed: 'left'")}`,
       )
-    : plain(`  ${column(columns.id, "dataIndex: 'id', width: 90")}`);
+    : plain(`  ${column(columns.id, "dataIndex: 'id', width: 110")}`);
   return [
     ...fixed,
     ...(isGrouped

@@ -34,11 +34,11 @@ export const ENGLISH: Words = {
   rows: rowsOf([
     ['Ada Byron', 'London', 3, 12],
     ['Emmy Noether', 'Erlangen', 5, 40],
-    ['Sofya Kovalevskaya', 'Stockholm', 2, 75],
+    ['Sofya Kovalevskaya', 'Moscow', 2, 75],
     ['Grace Hopper', 'New York', 8, 9],
     ['Lise Meitner', 'Berlin', 4, 31],
-    ['Chien-Shiung Wu', 'Shanghai', 6, 18],
-    ['Rosalind Franklin', 'Cambridge', 2, 64],
+    ['Chien-Shiung Wu', 'Nanjing', 6, 18],
+    ['Rosalind Franklin', 'London', 2, 64],
     ['Maryam Mirzakhani', 'Tehran', 7, 22],
   ]),
 };

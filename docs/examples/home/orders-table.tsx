@@ -10,19 +10,19 @@ const total = (_: unknown, { items, price }: Order) => items * price;
 
 function columnsOf(on: Choice, { columns }: Words): ColumnsType<Order> {
   const isGrouped = on.includes('grouped');
-  const id = { title: columns.id, dataIndex: 'id', width: 90 };
+  const id = { title: columns.id, dataIndex: 'id', width: 110 };
   const customer: ColumnsType<Order> = [
     {
       title: isGrouped ? columns.name : columns.customer,
       dataIndex: 'name',
       width: 280,
     },
-    { title: columns.city, dataIndex: 'city', width: 200 },
+    { title: columns.city, dataIndex: 'city' },
   ];
   const amount: ColumnsType<Order> = [
-    { title: columns.items, dataIndex: 'items', width: 90, align: 'right' },
-    { title: columns.price, dataIndex: 'price', width: 100, align: 'right' },
-    { title: columns.total, key: 'total', width: 110, align: 'right', render: total },
+    { title: columns.items, dataIndex: 'items', width: 110, align: 'right' },
+    { title: columns.price, dataIndex: 'price', width: 130, align: 'right' },
+    { title: columns.total, key: 'total', width: 140, align: 'right', render: total },
   ];
   return [
     on.includes('fixed') ? { ...id, fixed: 'left' } : id,

@@ -75,14 +75,14 @@ const ApiRow: React.FC<{ row: Row; earliest?: string }> = ({ row, earliest }) =>
         <p dangerouslySetInnerHTML={{ __html: row.text }} />
         {row.pitfall && (
           <p className="ledger-api-pitfall">
-            <b>{t('api.pitfall')}</b>{' '}
+            <b>{t('api.pitfall')}</b>
             <span dangerouslySetInnerHTML={{ __html: row.pitfall }} />
           </p>
         )}
         {row.uses && <UsedBy uses={row.uses} others={row.otherUses} />}
         {row.demos && (
           <p className="ledger-api-uses">
-            {`${t('api.demos')} `}
+            {t('api.demos')}
             <span dangerouslySetInnerHTML={{ __html: row.demos }} />
           </p>
         )}

@@ -32,7 +32,7 @@ function propertyText(
   ].filter(Boolean);
   const texts = [
     localized(property.description, locale),
-    property.pitfall && `${word('pitfall')} ${localized(property.pitfall, locale)}`,
+    property.pitfall && `${word('pitfall')}${localized(property.pitfall, locale)}`,
   ].flatMap((text) => (text ? text.replace(/\s*\n\s*/g, ' ') : []));
   const about = facts.length > 0 ? ` (${facts.join(', ')})` : '';
   return `- ${inlineCode(name)}${about}: ${texts.join(' ')}`;

@@ -75,7 +75,7 @@ export const InspectCard: React.FC<InspectCardProps> = ({
       {entry && rows.length === 1 && <p>{firstSentence(textOf(entry.text))}</p>}
       {others.length > 0 && (
         <p className="ledger-inspect-others">
-          {t('demo.inspect.others')}{' '}
+          {t('demo.inspect.others')}
           {others.map(({ name, place }) => (
             <button key={name} type="button" dir="ltr" onClick={() => onPlace(place)}>
               {name}

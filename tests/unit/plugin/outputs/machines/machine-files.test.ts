@@ -178,7 +178,7 @@ test('a translation has words of its language', () => {
 
 一个表格。
 
-- \`rowKey\` (\`string | Key\`, 必填, 默认值 \`'key'\`, 自 1.2.0 起): 行的键。 注意： Never \`null\`.
+- \`rowKey\` (\`string | Key\`, 必填, 默认值 \`'key'\`, 自 1.2.0 起): 行的键。 注意：Never \`null\`.
 - \`data-*\` (\`\` \`a\` \`\`, 已废弃): Passed on.
 `);
 });
