@@ -2,8 +2,10 @@ import { serveSite } from '../support/built-site';
 import type { ServedSite } from '../support/built-site';
 import { createSmallSite } from '../support/small-site';
 import { styled } from '../support/sites/at-root';
+import { placeFiles } from '../support/sites/routed-demos';
 import { chunkFailure } from '../e2e/support/chunk-failure';
 import { expectOtherPage } from '../e2e/support/other-page';
+import { expectRoutedDemo } from '../e2e/support/routed-demo';
 import { visit } from '../e2e/support/visit';
 
 // What `BUNDLER=webpack` must do as well; all other tests have Rspack.
@@ -13,7 +15,8 @@ let site: ServedSite;
 
 beforeAll(async () => {
   const bundler = 'webpack';
-  site = await serveSite({ name: 'webpack', base: '/', files: styled, bundler });
+  const files = { ...styled, ...placeFiles };
+  site = await serveSite({ name: 'webpack', base: '/', files, bundler });
 }, 240_000);
 
 afterAll(() => site.close());
@@ -21,6 +24,11 @@ afterAll(() => site.close());
 test('a site wakes, and leads from page to page', async () => {
   const { page } = await visit(`${site.origin}/hello`);
   await expectOtherPage(page);
+});
+
+test('a demo asks for the router of its page', async () => {
+  const { page } = await visit(`${site.origin}/hello`);
+  await expectRoutedDemo(page, site.origin);
 });
 
 test('a script or style sheet that does not come is an error that says so', async () => {

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { servePreview } from '../../scripts/preview.mjs';
 import { expectSuccess } from '../support/expect-success';
 import { createSmallSite } from '../support/small-site';
+import { placeFiles } from '../support/sites/routed-demos';
 import { block, result, says, tool, write } from '../e2e/support/editor';
+import { expectRoutedDemo } from '../e2e/support/routed-demo';
 import { visit } from '../e2e/support/visit';
 
 // What sites on other versions of React must do as well; all other tests have 16.14.
@@ -11,6 +13,7 @@ import { visit } from '../e2e/support/visit';
 jest.setTimeout(180_000);
 
 const FILES = {
+  ...placeFiles,
   // Without `import React`, as from React 17 on.
   'docs/hello.md': `---
 title: Hello
@@ -120,6 +123,8 @@ test.each(['17.0.2', '18.3.1', '19.3.1'])(
       await page.keyboard.press('/');
       await page.getByRole('combobox').fill('Hello');
       await page.getByRole('option').first().waitFor();
+
+      await expectRoutedDemo(page, server.origin);
     } finally {
       await server.close();
       await site.remove();

@@ -11,28 +11,10 @@ group: Start
 ${text}
 `;
 
-/** A site whose demos ask for the router of the page that they are on, as they can in dumi. */
-export const routedDemos: SiteSource = {
-  name: 'routed-demos',
-  base: '/base/',
-  files: {
-    '.dumirc.ts': configFile({ themeConfig: { strict: false } }).replace(
-      'resolve:',
-      "alias: { 'my-menu': require('path').join(__dirname, 'menu/src') },\n  resolve:",
-    ),
-    'menu/package.json': JSON.stringify({
-      name: 'my-menu',
-      version: '1.0.0',
-      peerDependencies: { 'react-router-dom': '6' },
-    }),
-    'menu/src/index.tsx': `import React from 'react';
-import { NavLink } from 'react-router-dom';
-
-export const Menu = () => (
-  <NavLink to="/menu" className={({ isActive }) => (isActive ? 'is-here' : '')}>Menu</NavLink>
-);
-`,
-    'docs/examples/place.tsx': `import { history, Link, useLocation, useNavigate, useSearchParams } from 'dumi';
+/** A page with a demo that reads the address, changes it, and leads to other pages. */
+export const placeFiles = {
+  'docs/place.md': page('Place', '<code src="./examples/place.tsx"></code>'),
+  'docs/examples/place.tsx': `import { history, Link, useLocation, useNavigate, useSearchParams } from 'dumi';
 import React from 'react';
 
 export default () => {
@@ -51,12 +33,35 @@ export default () => {
   );
 };
 `,
+};
+
+/** A site whose demos ask for the router of the page that they are on, as they can in dumi. */
+export const routedDemos: SiteSource = {
+  name: 'routed-demos',
+  base: '/base/',
+  files: {
+    '.dumirc.ts': configFile({ themeConfig: { strict: false } }).replace(
+      'resolve:',
+      "alias: { 'my-menu': require('path').join(__dirname, 'menu/src') },\n  resolve:",
+    ),
+    ...placeFiles,
+    'menu/package.json': JSON.stringify({
+      name: 'my-menu',
+      version: '1.0.0',
+      peerDependencies: { 'react-router-dom': '6' },
+    }),
+    'menu/src/index.tsx': `import React from 'react';
+import { NavLink } from 'react-router-dom';
+
+export const Menu = () => (
+  <NavLink to="/menu" className={({ isActive }) => (isActive ? 'is-here' : '')}>Menu</NavLink>
+);
+`,
     'docs/examples/menu.tsx': `import { Menu } from 'my-menu';
 import React from 'react';
 
 export default () => <Menu />;
 `,
-    'docs/place.md': page('Place', '<code src="./examples/place.tsx"></code>'),
     'docs/menu.md': page('Menu', '<code src="./examples/menu.tsx"></code>'),
     'docs/block.md': page(
       'Block',

@@ -59,14 +59,26 @@ function isOfStarter(module: Module): boolean {
   return isHelper || STARTER.some((start) => path.startsWith(start));
 }
 
+/** A chunk as webpack gives it to a cache group. */
+interface Chunk {
+  /** The names of the entries that load it; of one entry, its name. */
+  runtime?: string | Iterable<string>;
+  canBeInitial(): boolean;
+}
+
+const FRAME = 'playground-frame';
+
+const entriesOf = ({ runtime = [] }: Chunk) =>
+  typeof runtime === 'string' ? [runtime] : [...runtime];
+
 /**
  * The chunks whose modules may move into the app's file. webpack only accepts chunks that
- * the app loads, so the playground's frame then has a copy of its own.
+ * the app loads, so the playground's frame then has a copy of its own. Where code in the frame can
+ * import `dumi`, pages are loaded there too, and each has what it needs of the app.
  */
 const ofApp = () =>
-  process.env.BUNDLER === 'webpack'
-    ? (chunk: { runtime?: unknown; canBeInitial(): boolean }) =>
-        chunk.runtime !== 'playground-frame' && !chunk.canBeInitial()
+  usesWebpack()
+    ? (chunk: Chunk) => !entriesOf(chunk).includes(FRAME) && !chunk.canBeInitial()
     : 'async';
 
 /** A module used by at least this many chunks moves into the shared file. */
