@@ -1,5 +1,6 @@
 import { createPortal } from '@@/ledger/react';
 import React, { useLayoutEffect, useRef, useState } from 'react';
+import { DEMO_ROOT } from '../ui/live';
 import { DemoBoundary } from './live/demo-boundary';
 import type { DemoModule, DemoProps } from './live/load-demo';
 
@@ -7,6 +8,8 @@ import type { DemoModule, DemoProps } from './live/load-demo';
 interface Shown {
   /** The element that it is in. */
   element: Element;
+  /** Name of the demo on its page. */
+  name?: string | null;
   key: string;
   Demo: React.ComponentType<DemoProps>;
   props: DemoProps;
@@ -14,14 +17,25 @@ interface Shown {
 }
 
 let shown: readonly Shown[] = [];
-/** Render each place anew. A page with tabs has several, of which the first one has all demos. */
-let places: readonly (() => void)[] = [];
+/** Where demos are rendered: that of a name has the demo of this name. */
+interface Place {
+  name?: string;
+  /** Renders it anew. */
+  update: () => void;
+}
+
+/** A page with tabs has several without a name, of which the first one has all other demos. */
+let places: readonly Place[] = [];
 let count = 0;
 
 function show(all: readonly Shown[]): void {
   shown = all;
-  places.forEach((update) => update());
+  places.forEach(({ update }) => update());
 }
+
+const placeOf = (demo: Shown) =>
+  places.find(({ name }) => name && name === demo.name) ??
+  places.find(({ name }) => !name);
 
 const others = (element: Element | null) =>
   shown.filter((one) => one.element !== element);
@@ -68,7 +82,9 @@ export function inPage({ default: Demo }: DemoModule): DemoModule {
       const element = box.current;
       if (!element) return;
       const onError = (error: unknown) => setCrash({ error });
-      show([...others(element), { element, key, Demo, props: { direction }, onError }]);
+      const name = element.closest(`[${DEMO_ROOT}]`)?.getAttribute(DEMO_ROOT);
+      const props = { direction };
+      show([...others(element), { element, name, key, Demo, props, onError }]);
     }, [key, direction]);
     return (
       <div
@@ -82,22 +98,28 @@ export function inPage({ default: Demo }: DemoModule): DemoModule {
   return { default: Relay, inPage: Demo };
 }
 
-/** Where the page renders them: in its own tree, and in that of the page of a demo alone. */
-export const DemosInPage: React.FC = () => {
+/**
+ * Where the page renders them: in its own tree, and in that of the page of a demo alone. In a block of
+ * the site's own, which may give contexts too, the demo of a name.
+ */
+export const DemosInPage: React.FC<{ name?: string }> = ({ name }) => {
   const [, setTimes] = useState(0);
-  const [update] = useState(() => () => setTimes((times) => times + 1));
+  const [place] = useState<Place>(() => ({
+    name,
+    update: () => setTimes((times) => times + 1),
+  }));
   useLayoutEffect(() => {
-    places = [...places, update];
-    update();
+    places = [...places, place];
+    show(shown);
     return () => {
-      places = places.filter((one) => one !== update);
-      places.forEach((next) => next());
+      places = places.filter((one) => one !== place);
+      show(shown);
     };
-  }, [update]);
-  if (places[0] !== update) return null;
+  }, [place]);
+  const here = shown.filter((demo) => placeOf(demo) === place);
   return (
     <>
-      {shown.map(({ element, key, Demo, props, onError }) =>
+      {here.map(({ element, key, Demo, props, onError }) =>
         createPortal(
           <DemoBoundary onError={onError}>
             <Demo {...props} />

@@ -124,7 +124,7 @@ export function ownPartsOf(
   return new Map(own.map(([name, { source }]) => [name, fileOf(source, api.cwd)]));
 }
 
-/** True if the site's own block around demos, or its own tools of them, may change a demo's code. */
+/** True if the site has a block of its own around demos, or tools of its own for them. */
 export function hasOwnDemoTools(api: IApi): boolean {
   return (
     ownPartsOf(api, 'slots').has('PreviewerActions') ||

@@ -25,6 +25,31 @@ test.each(['hello', 'grid'])('%s has each id once', (path) => {
   expect(document.querySelectorAll('.own-block .ledger-demo')).not.toHaveLength(0);
 });
 
+test('a demo in the text of a page loads only what it takes of a library', async () => {
+  const scripts: Promise<string>[] = [];
+  const { page } = await visit(`${site.origin}/block`, {
+    before: async (opened) => {
+      opened.on('response', (response) => {
+        if (response.request().resourceType() === 'script') scripts.push(response.text());
+      });
+    },
+  });
+  await page
+    .locator('.own-block [data-live]')
+    .getByText('What the block takes')
+    .waitFor();
+  const code = (await Promise.all(scripts)).join('\n');
+  const found = new Set(code.match(/What (?:the|no) block takes/g));
+  expect([...found]).toEqual(['What the block takes']);
+});
+
+test('a demo is in the contexts of its block, and without a block in those of its page', async () => {
+  const { page } = await visit(`${site.origin}/around`);
+  await page.locator('.own-block [data-live]').getByText('In the block').waitFor();
+  await page.locator('[data-live]').getByText('In nothing').waitFor();
+  expect(await page.getByText('In the block').count()).toBe(1);
+});
+
 /** Where the blocks of a page stand, in pixels of the page. */
 const places = (page: Awaited<ReturnType<typeof visit>>['page']) =>
   page.locator('.own-block').evaluateAll((blocks) =>

@@ -11,7 +11,7 @@ import {
   siteContextCode,
   routeTableCode,
 } from './generated-files';
-import { isInOwnCode } from './own-code';
+import { isInOwnCode } from '../demos/own-code';
 
 const RENDERER = join(THEME_ROOT, 'renderer');
 

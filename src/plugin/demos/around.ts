@@ -32,21 +32,14 @@ function runtimePlugins(generated: string): string[] {
 
 /**
  * Whether demos of a site may read contexts of what is around its pages: of `.dumi/app` and other
- * plugins of umi, or of the site's own layouts. dumi renders demos in all of them.
+ * plugins of umi, or of the site's own layouts and block. dumi renders demos in all of them.
  * @param generated absolute path of what umi has generated
- * @param layouts paths of the site's own, relative to its root
- * @param root absolute path of the site
+ * @param own absolute paths of the site's own layouts, and of its block around demos
  */
-export function hasContexts(
-  generated: string,
-  layouts: readonly string[],
-  root: string,
-): boolean {
+export function hasContexts(generated: string, own: readonly string[]): boolean {
   const textsOf = (path: string) => (readDemo(path)?.files ?? []).map(({ text }) => text);
   return (
     runtimePlugins(generated).some((path) => PROVIDERS.test(textsOf(path)[0] ?? '')) ||
-    layouts
-      .flatMap((path) => textsOf(join(root, path)))
-      .some((text) => CONTEXT.test(text))
+    own.flatMap(textsOf).some((text) => CONTEXT.test(text))
   );
 }

@@ -4,7 +4,6 @@ import {
   baseOf,
   builtinFilesOf,
   fileOf,
-  hasOwnDemoTools,
   isBuild,
   localesOf,
   optionsOf,
@@ -20,6 +19,7 @@ import { forgetGoneFiles } from './broken/gone-files';
 import { compilerVersion } from './dumi/compiler-version';
 import { loadMarkdownEarly } from './dumi/markdown-loader';
 import { shortenOptions } from './dumi/short-options';
+import { aroundDemos } from './demo/own-blocks';
 import { makePageModules } from './module-rules';
 import type { PlaceOf } from './module-rules';
 import type { PageData } from './data/page-data';
@@ -35,7 +35,6 @@ import { readVerified } from '../markdown/authoring/read-verified';
 import { shownDemos } from '../markdown/shown-demos';
 import { resolveDemo } from '../demos/find-file';
 import { publishedPackages } from '../demos/published';
-import { hasContexts } from '../demos/around';
 import { routedAliases } from '../demos/router';
 import { readBuiltins } from '../site/builtins';
 import { shownDate, writtenDate } from '../site/page-dates';
@@ -114,12 +113,7 @@ function sharedFacts(api: IApi, site: Site): SharedFacts {
     dated: optionsOf(api).lastUpdated,
     words: pageMessages(root, locales),
     ownLanding: own.has('Hero') || own.has('Features'),
-    ownPreviewer: hasOwnDemoTools(api),
-    around: hasContexts(
-      api.paths.absTmpPath,
-      [...ownPartsOf(api, 'layouts').values()],
-      root,
-    ),
+    ...aroundDemos(api),
     ownBuiltins,
     names: chunkNames(site, isBuild(api)),
   };

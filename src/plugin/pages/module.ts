@@ -22,6 +22,8 @@ const PAYLOAD = /<LedgerPage data="([A-Za-z0-9+/=]*)"\s*\/>/;
 export interface PageFacts extends MatterFacts {
   /** True where the site has a block of its own around demos, or tools of its own. */
   ownPreviewer?: boolean;
+  /** True where these may change a demo's code; see `demos/own-code`. */
+  changesDemos?: boolean;
   /** True where every demo may ask for what is around its page; see `demos/around`. */
   around?: boolean;
   /** Names of the components that the site has written for its pages. */

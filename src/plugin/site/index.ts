@@ -4,7 +4,6 @@ import {
   baseOf,
   builtinFilesOf,
   docFoldersOf,
-  hasOwnDemoTools,
   hasTwoLevels,
   isBuild,
   localesOf,
@@ -17,6 +16,7 @@ import {
 import type { Route } from '../host';
 import { apiProps } from '../reference';
 import type { Shown } from '../reference/uses';
+import { changesDemos } from '../demos/own-code';
 import { ownAliases } from '../demos/published';
 import { usableHostOptions } from '../schemas/host-options';
 import { removeDebugPages } from './debug-pages';
@@ -140,7 +140,7 @@ export default function site(api: IApi, placeDescriptions: PlaceDescriptions): v
     if (isBuild(api)) removeDebugPages(routes, api.cwd);
     removed.set(api, removeHiddenPages(routes));
     addFallbackRoutes(routes, localesOf(api));
-    replaceDemoPage(routes, hasOwnDemoTools(api));
+    replaceDemoPage(routes, changesDemos(api));
     return routes;
   });
   api.onGenerateFiles(() => {

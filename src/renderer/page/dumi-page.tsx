@@ -1,4 +1,4 @@
-import { ownContentTabs } from '@@/ledger/features';
+import { ownContentTabs, ownPreviewer } from '@@/ledger/features';
 import { useAppData } from 'dumi';
 import Previewer from 'dumi/theme/builtins/Previewer';
 import ContentTabs from 'dumi/theme/slots/ContentTabs';
@@ -49,6 +49,8 @@ interface DumiDemoProps {
     load: () => Promise<DemoModule>;
     /** Shows the demo in a frame. Set by the markdown plugin if the demo asks for one. */
     Frame?: React.ComponentType<DemoFrameProps>;
+    /** Renders the demo where it stands. Set on a site with a block of its own; see `demo/in-page`. */
+    Place?: React.ComponentType<{ name: string }>;
   };
   previewerProps: {
     anchor?: string;
@@ -87,7 +89,14 @@ export const DumiDemo: React.FC<DumiDemoProps> = ({ demo, previewerProps }) => {
   if (demo.inline) return live;
   return (
     <Previewer asset={{ id }} demoUrl={demoUrl} {...rest}>
-      {live}
+      {ownPreviewer && demo.Place ? (
+        <>
+          {live}
+          <demo.Place name={name} />
+        </>
+      ) : (
+        live
+      )}
     </Previewer>
   );
 };

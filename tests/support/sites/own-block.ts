@@ -12,7 +12,27 @@ export const wrappingBlock: SiteSource = {
   name: 'wrapping-block',
   base: '/',
   files: {
-    '.dumirc.ts': configFile({ themeConfig: { strict: false } }),
+    '.dumirc.ts': configFile({ themeConfig: { strict: false } }).replace(
+      'resolve:',
+      "alias: { 'my-library': require('path').join(__dirname, 'library') },\n  resolve:",
+    ),
+    'library/package.json': '{ "name": "my-library", "sideEffects": false }',
+    'library/index.js':
+      "export { taken } from './taken';\nexport { left } from './left';\n",
+    'library/taken.js': "export const taken = () => 'What the block takes';\n",
+    'library/left.js': "export const left = () => 'What no block takes';\n",
+    'docs/block.md': `---
+title: Block
+group: Start
+---
+
+\`\`\`jsx | demo
+import { taken } from 'my-library';
+import React from 'react';
+
+export default () => <p>{taken()}</p>;
+\`\`\`
+`,
     '.dumi/theme/builtins/Previewer/index.less': `.own-block {
   height: 100px;
   margin: 24px 0 32px;
@@ -25,9 +45,32 @@ export const wrappingBlock: SiteSource = {
 `,
     '.dumi/theme/builtins/Previewer/index.tsx': `import Previewer from 'dumi/theme-original/builtins/Previewer';
 import React from 'react';
+import { Around } from '../../../../around';
 import './index.less';
 
-export default (props) => <div className="own-block"><Previewer {...props} /></div>;
+export default (props) => (
+  <Around.Provider value="the block">
+    <div className="own-block"><Previewer {...props} /></div>
+  </Around.Provider>
+);
+`,
+    'around.ts': `import React from 'react';
+
+export const Around = React.createContext('nothing');
+`,
+    'docs/examples/around.tsx': `import React, { useContext } from 'react';
+import { Around } from '../../around';
+
+export default () => <p>In {useContext(Around)}</p>;
+`,
+    'docs/around.md': `---
+title: Around
+group: Start
+---
+
+<code src="./examples/around.tsx"></code>
+
+<code src="./examples/around.tsx" inline></code>
 `,
     ...Object.fromEntries(names.map((name) => [`docs/examples/${name}.tsx`, demo(name)])),
     'docs/grid.md': `---

@@ -7,17 +7,17 @@ interface Facts {
   names: ChunkNames;
   eager?: boolean;
   around?: boolean;
-  ownPreviewer?: boolean;
+  changesDemos?: boolean;
 }
 
 /** The type of the module with the demos in a page's text, as the theme's blocks show them. */
 export const SHOWN = 'shown';
 
 /** The type of the module with the demos in the text of a page, and the part that its chunk is. */
-function moduleOf({ eager, ownPreviewer }: Facts): [type: string, part: string] {
+function moduleOf({ eager, changesDemos }: Facts): [type: string, part: string] {
   if (eager) return ['meta', 'demos'];
-  // A block of the site's own has dumi's hooks, which load the whole module.
-  return ownPreviewer ? ['demo', 'demos'] : [SHOWN, SHOWN];
+  // dumi's hooks load the whole module.
+  return changesDemos ? ['demo', 'demos'] : [SHOWN, SHOWN];
 }
 
 /** The code of a demo in the list of its page's module. */

@@ -157,6 +157,7 @@ export async function demoProps(props: DumiDemoProps, page: DemoPage): Promise<o
       ...props.demo,
       load: code(`ledgerDemos[${at - 1}].load`),
       ...(height !== undefined && { Frame: code('ledgerFrame') }),
+      ...(page.ownPreviewer && { Place: code(`ledgerDemos[${at - 1}].Place`) }),
     },
     previewerProps: {
       ...previewerProps,

@@ -1,4 +1,9 @@
+import { join } from 'node:path';
+import type { IApi } from 'dumi';
 import type { Element, Parent } from 'hast';
+import { hasContexts } from '../../demos/around';
+import { changesDemos, ownPreviewerOf } from '../../demos/own-code';
+import { hasOwnDemoTools, ownPartsOf } from '../../host';
 
 /** What the site's own components for code and demos get as from dumi. */
 
@@ -27,4 +32,16 @@ export function addPlaces(
     children: [],
   }));
   parent?.children.splice(parent.children.indexOf(node), 0, ...places);
+}
+
+/** What a site's own files around demos ask of the modules of all pages. */
+export function aroundDemos(api: IApi) {
+  const { cwd, paths } = api;
+  const layouts = [...ownPartsOf(api, 'layouts').values()].map((path) => join(cwd, path));
+  const previewer = ownPreviewerOf(api);
+  return {
+    ownPreviewer: hasOwnDemoTools(api),
+    around: hasContexts(paths.absTmpPath, previewer ? [...layouts, previewer] : layouts),
+    changesDemos: changesDemos(api),
+  };
 }

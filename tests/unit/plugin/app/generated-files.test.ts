@@ -7,7 +7,7 @@ import {
   routeTableCode,
   siteContextCode,
 } from '../../../../src/plugin/app/generated-files';
-import { isInOwnCode } from '../../../../src/plugin/app/own-code';
+import { isInOwnCode } from '../../../../src/plugin/demos/own-code';
 import { temporaryFolders } from '../../support/temporary-folder';
 
 const folderWith = temporaryFolders();

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { hasContexts } from '../../../../src/plugin/demos/around';
 import { temporaryFolders } from '../../support/temporary-folder';
 
@@ -10,7 +11,7 @@ function found(plugins: string[], files: Record<string, string>): boolean {
     'core/plugin.ts': [...lines, 'export function getPlugins() {}'].join('\n'),
     ...files,
   });
-  return hasContexts(site, files['layout.tsx'] ? ['layout.tsx'] : [], site);
+  return hasContexts(site, files['layout.tsx'] ? [join(site, 'layout.tsx')] : []);
 }
 
 test.each([
@@ -28,7 +29,7 @@ test.each([
   ['React.createElement(Theme.Provider, null, outlet)', true],
   ['<main>{outlet}</main>', false],
   ["useContext(Provider); // 'Provider'", false],
-])("and in a context of the site's own layout: %s", (code, expected) => {
+])("and in a context of the site's own layout or block: %s", (code, expected) => {
   const files = {
     'layout.tsx': "import { Around } from './around';\nexport default Around;\n",
     'around.tsx': `export const Around = () => ${code};\n`,

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IApi } from 'dumi';
+import { builtinFilesOf, ownBuiltinsOf, ownPartsOf } from '../host';
+import { readDemo } from './source';
+
+const SCRIPT = /\.[cm]?[jt]sx?$/;
+
+/**
+ * True if a file in dumi's folder of a site, `.dumi`, has a word in its code. What dumi generates
+ * there does not count.
+ * @param root absolute path of the site
+ */
+export function isInOwnCode(word: RegExp, root: string): boolean {
+  const hasWord = (folder: string): boolean =>
+    readdirSync(folder, { withFileTypes: true }).some((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory())
+        return !/^(?:tmp|node_modules)/.test(entry.name) && hasWord(path);
+      return (
+        entry.isFile() && SCRIPT.test(entry.name) && word.test(readFileSync(path, 'utf8'))
+      );
+    });
+  try {
+    return hasWord(join(root, '.dumi'));
+  } catch {
+    // The site has no such folder.
+    return false;
+  }
+}
+
+/** dumi's hooks for what is known of a demo, and what dumi and other themes have that calls them. */
+const DEMO_HOOKS =
+  /\buse(?:Live)?Demo\b|\/slots\/PreviewerActions\b|\/theme-default\/builtins\/Previewer\b|['"]dumi-theme-/;
+
+/** Absolute path of the site's own block around demos; undefined without one. */
+export function ownPreviewerOf(api: IApi): string | undefined {
+  return ownBuiltinsOf(api.cwd).includes('Previewer')
+    ? builtinFilesOf(api).Previewer?.source
+    : undefined;
+}
+
+/** True if the site's own block around demos, or its own tools of them, may change a demo's code. */
+export function changesDemos(api: IApi): boolean {
+  if (ownPartsOf(api, 'slots').has('PreviewerActions')) return true;
+  const previewer = ownPreviewerOf(api);
+  if (!previewer) return false;
+  const files = readDemo(previewer)?.files ?? [];
+  return (
+    files.some(({ text }) => DEMO_HOOKS.test(text)) || isInOwnCode(DEMO_HOOKS, api.cwd)
+  );
+}
