@@ -26,9 +26,9 @@ const FIELDS = ['dependencies', 'devDependencies', 'peerDependencies'] as const;
 /** umi provides these if the site does not. */
 const PROVIDED_BY_UMI = ['react', 'react-dom'];
 
-/** True for a conventional bundler alias. The bundler resolves it. */
+/** True for a conventional alias, or a path from the site's root. The bundler resolves both. */
 function isAlias(request: string): boolean {
-  return /^(@\/|@@\/|~)/.test(request);
+  return /^(@?@?\/|~)/.test(request);
 }
 
 function missingFile({ file, request }: DemoImport): Pick<Problem, 'message' | 'hint'> {

@@ -107,6 +107,12 @@ test('a package that is not installed', () => {
   ]);
 });
 
+test('a path from the root of the site is no package', () => {
+  expect(problemsOf({ 'docs/a.tsx': "import logo from '/public/logo.png';" })).toEqual(
+    [],
+  );
+});
+
 test('a package that another one happened to bring', () => {
   expect(problemsOf({ 'docs/a.tsx': "import a from 'unlisted';" })).toEqual([
     'docs/a.tsx:1 the demo imports "unlisted", which package.json does not list. Run `npm install --save-exact unlisted`, because a package that only another package needs may disappear.',
