@@ -124,12 +124,10 @@ export function ownPartsOf(
   return new Map(own.map(([name, { source }]) => [name, fileOf(source, api.cwd)]));
 }
 
-/** True if the site has a block of its own around demos, or tools of its own for them. */
-export function hasOwnDemoTools(api: IApi): boolean {
-  return (
-    ownPartsOf(api, 'slots').has('PreviewerActions') ||
-    ownBuiltinsOf(api.cwd).includes('Previewer')
-  );
+/** Absolute path of the site's own block around demos; undefined without one. */
+export function ownPreviewerOf(api: IApi): string | undefined {
+  if (!ownBuiltinsOf(api.cwd).includes('Previewer')) return undefined;
+  return builtinFilesOf(api).Previewer?.source;
 }
 
 /** Path of what umi shows while a page loads, relative to the site's root; undefined without one. */

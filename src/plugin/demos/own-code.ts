@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { IApi } from 'dumi';
-import { builtinFilesOf, ownBuiltinsOf, ownPartsOf } from '../host';
 import { readDemo } from './source';
 
 const SCRIPT = /\.[cm]?[jt]sx?$/;
@@ -33,20 +31,20 @@ export function isInOwnCode(word: RegExp, root: string): boolean {
 const DEMO_HOOKS =
   /\buse(?:Live)?Demo\b|\/slots\/PreviewerActions\b|\/theme-default\/builtins\/Previewer\b|['"]dumi-theme-/;
 
-/** Absolute path of the site's own block around demos; undefined without one. */
-export function ownPreviewerOf(api: IApi): string | undefined {
-  return ownBuiltinsOf(api.cwd).includes('Previewer')
-    ? builtinFilesOf(api).Previewer?.source
-    : undefined;
+/** What a site has of its own for demos. */
+export interface OwnDemoFiles {
+  /** Absolute path of the site. */
+  root: string;
+  /** Absolute path of its block around demos. */
+  previewer: string | undefined;
+  /** True where it has tools of its own for demos. */
+  hasActions: boolean;
 }
 
 /** True if the site's own block around demos, or its own tools of them, may change a demo's code. */
-export function changesDemos(api: IApi): boolean {
-  if (ownPartsOf(api, 'slots').has('PreviewerActions')) return true;
-  const previewer = ownPreviewerOf(api);
+export function changesDemos({ root, previewer, hasActions }: OwnDemoFiles): boolean {
+  if (hasActions) return true;
   if (!previewer) return false;
   const files = readDemo(previewer)?.files ?? [];
-  return (
-    files.some(({ text }) => DEMO_HOOKS.test(text)) || isInOwnCode(DEMO_HOOKS, api.cwd)
-  );
+  return files.some(({ text }) => DEMO_HOOKS.test(text)) || isInOwnCode(DEMO_HOOKS, root);
 }

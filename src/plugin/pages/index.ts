@@ -28,7 +28,7 @@ import { noteModules } from './made/note-modules';
 import { updatedAt } from './page-matter';
 import type { DatesOfPage } from './page-matter';
 import { apiProps, referenceIds } from '../reference';
-import { latestSite } from '../site';
+import { latestSite, ownDemoFiles } from '../site';
 import { allDocuments, documentsOf } from '../site/read-site';
 import type { Site } from '../site/read-site';
 import { readVerified } from '../markdown/authoring/read-verified';
@@ -113,7 +113,11 @@ function sharedFacts(api: IApi, site: Site): SharedFacts {
     dated: optionsOf(api).lastUpdated,
     words: pageMessages(root, locales),
     ownLanding: own.has('Hero') || own.has('Features'),
-    ...aroundDemos(api),
+    ...aroundDemos(
+      ownDemoFiles(api),
+      [...ownPartsOf(api, 'layouts').values()],
+      api.paths.absTmpPath,
+    ),
     ownBuiltins,
     names: chunkNames(site, isBuild(api)),
   };

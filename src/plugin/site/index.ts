@@ -8,6 +8,8 @@ import {
   isBuild,
   localesOf,
   optionsOf,
+  ownPartsOf,
+  ownPreviewerOf,
   publicPathOf,
   replacesModules,
   routesOf,
@@ -17,6 +19,7 @@ import type { Route } from '../host';
 import { apiProps } from '../reference';
 import type { Shown } from '../reference/uses';
 import { changesDemos } from '../demos/own-code';
+import type { OwnDemoFiles } from '../demos/own-code';
 import { ownAliases } from '../demos/published';
 import { usableHostOptions } from '../schemas/host-options';
 import { removeDebugPages } from './debug-pages';
@@ -92,6 +95,15 @@ export function latestShown(api: IApi): Shown {
   };
 }
 
+/** What the site has of its own for demos. */
+export function ownDemoFiles(api: IApi): OwnDemoFiles {
+  return {
+    root: api.cwd,
+    previewer: ownPreviewerOf(api),
+    hasActions: ownPartsOf(api, 'slots').has('PreviewerActions'),
+  };
+}
+
 type Config = Readonly<Record<string, unknown>>;
 
 /**
@@ -140,7 +152,7 @@ export default function site(api: IApi, placeDescriptions: PlaceDescriptions): v
     if (isBuild(api)) removeDebugPages(routes, api.cwd);
     removed.set(api, removeHiddenPages(routes));
     addFallbackRoutes(routes, localesOf(api));
-    replaceDemoPage(routes, changesDemos(api));
+    replaceDemoPage(routes, changesDemos(ownDemoFiles(api)));
     return routes;
   });
   api.onGenerateFiles(() => {

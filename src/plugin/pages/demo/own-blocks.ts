@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import type { IApi } from 'dumi';
 import type { Element, Parent } from 'hast';
 import { hasContexts } from '../../demos/around';
-import { changesDemos, ownPreviewerOf } from '../../demos/own-code';
-import { hasOwnDemoTools, ownPartsOf } from '../../host';
+import { changesDemos } from '../../demos/own-code';
+import type { OwnDemoFiles } from '../../demos/own-code';
 
 /** What the site's own components for code and demos get as from dumi. */
 
@@ -34,14 +33,21 @@ export function addPlaces(
   parent?.children.splice(parent.children.indexOf(node), 0, ...places);
 }
 
-/** What a site's own files around demos ask of the modules of all pages. */
-export function aroundDemos(api: IApi) {
-  const { cwd, paths } = api;
-  const layouts = [...ownPartsOf(api, 'layouts').values()].map((path) => join(cwd, path));
-  const previewer = ownPreviewerOf(api);
+/**
+ * What a site's own files around demos ask of the modules of all pages.
+ * @param layouts paths of the site's own, relative to its root
+ * @param generated absolute path of what umi has generated
+ */
+export function aroundDemos(
+  own: OwnDemoFiles,
+  layouts: readonly string[],
+  generated: string,
+) {
+  const { root, previewer, hasActions } = own;
+  const paths = layouts.map((path) => join(root, path));
   return {
-    ownPreviewer: hasOwnDemoTools(api),
-    around: hasContexts(paths.absTmpPath, previewer ? [...layouts, previewer] : layouts),
-    changesDemos: changesDemos(api),
+    ownPreviewer: hasActions || previewer !== undefined,
+    around: hasContexts(generated, previewer ? [...paths, previewer] : paths),
+    changesDemos: changesDemos(own),
   };
 }
