@@ -56,11 +56,18 @@ export function createClient(addresses: IndexAddresses, start: Start): SearchCli
       shown?.(response.answer);
     }
   };
+  /** A host that was given up may still answer, when the next one has not loaded. */
+  const startHost = () => {
+    const own: Promise<SearchPort> = start((response) => {
+      if (port === own) respond(response);
+    });
+    return own;
+  };
   const load = () => {
     const started = () =>
       new Promise<void>((resolve, reject) => {
         settle = { resolve, reject };
-        port ??= start(respond);
+        port ??= startHost();
         port.then(
           (send) => send({ type: 'load', ...addresses }),
           (error: unknown) => {

@@ -19,10 +19,11 @@ const answerOf = (count: number, complete = false): SearchAnswer => ({
 function makeSide({ failures = 0 } = {}) {
   const requests: SearchRequest[] = [];
   let starts = 0;
-  let respond: (response: SearchResponse) => void = () => undefined;
+  const hosts: ((response: SearchResponse) => void)[] = [];
+  const respond = (response: SearchResponse) => hosts.at(-1)?.(response);
   const client = createClient(ADDRESSES, (given) => {
     starts += 1;
-    respond = given;
+    hosts.push(given);
     return starts <= failures
       ? Promise.reject(new Error('No script.'))
       : Promise.resolve((request) => requests.push(request));
@@ -35,7 +36,8 @@ function makeSide({ failures = 0 } = {}) {
     searches,
     loads: () => requests.filter(({ type }) => type === 'load'),
     starts: () => starts,
-    respond: (response: SearchResponse) => respond(response),
+    hosts,
+    respond,
     answer(query: string, answer: SearchAnswer) {
       const id = searches().find((request) => request.query === query)?.id ?? -1;
       respond({ type: 'answer', id, answer });
@@ -133,6 +135,28 @@ describe('loading', () => {
     expect(side.starts()).toBe(2);
     side.respond({ type: 'ready' });
     await expect(second).resolves.toBeUndefined();
+  });
+
+  test('a side that was silent for too long is not heard while the next one loads', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    const side = makeSide();
+    const first = expect(side.client.load()).rejects.toThrow('does not answer');
+    await settled();
+    jest.advanceTimersByTime(20_000);
+    await first;
+    jest.useRealTimers();
+
+    const shown = ask(side, 'row');
+    await settled();
+    expect(side.starts()).toBe(2);
+    side.hosts[0]?.({ type: 'ready' });
+    await settled();
+    // The second one would not know what to look in.
+    expect(side.searches()).toEqual([]);
+    side.respond({ type: 'ready' });
+    const answers = await shown;
+    side.answer('row', answerOf(1));
+    expect(answers).toEqual([answerOf(1)]);
   });
 });
 
