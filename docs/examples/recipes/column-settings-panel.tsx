@@ -1,5 +1,7 @@
 import React from 'react';
 
+const group = { display: 'flex', alignItems: 'center', gap: 4 };
+
 interface PanelProps<Name extends string> {
   titles: Record<Name, string>;
   order: Name[];
@@ -30,7 +32,7 @@ export default function Panel<Name extends string>(props: PanelProps<Name>) {
   return (
     <div className="demo-controls" role="group" aria-label="Columns">
       {order.map((name) => (
-        <span key={name} role="group" aria-label={titles[name]}>
+        <span key={name} role="group" aria-label={titles[name]} style={group}>
           <label>
             <input
               type="checkbox"
@@ -39,8 +41,9 @@ export default function Panel<Name extends string>(props: PanelProps<Name>) {
               onChange={({ target }) => toggle(name, target.checked)}
             />
             {titles[name]}
-          </label>{' '}
-          {arrow(name, -1)} {arrow(name, 1)}
+          </label>
+          {arrow(name, -1)}
+          {arrow(name, 1)}
         </span>
       ))}
     </div>
