@@ -56,10 +56,13 @@ export function createClient(addresses: IndexAddresses, start: Start): SearchCli
       shown?.(response.answer);
     }
   };
-  /** A host that was given up may still answer, when the next one has not loaded. */
-  const startHost = () => {
+  /** A host that was given up may still answer, or fail, when the next one has not loaded. */
+  const startNext = () => {
     const own: Promise<SearchPort> = start((response) => {
       if (port === own) respond(response);
+    });
+    own.catch(() => {
+      if (port === own) port = undefined;
     });
     return own;
   };
@@ -67,14 +70,8 @@ export function createClient(addresses: IndexAddresses, start: Start): SearchCli
     const started = () =>
       new Promise<void>((resolve, reject) => {
         settle = { resolve, reject };
-        port ??= startHost();
-        port.then(
-          (send) => send({ type: 'load', ...addresses }),
-          (error: unknown) => {
-            port = undefined;
-            reject(error);
-          },
-        );
+        port ??= startNext();
+        port.then((send) => send({ type: 'load', ...addresses }), reject);
       });
     let late = true;
     loading ??= withTimeLimit(

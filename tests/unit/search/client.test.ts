@@ -158,6 +158,32 @@ describe('loading', () => {
     side.answer('row', answerOf(1));
     expect(answers).toEqual([answerOf(1)]);
   });
+
+  test('nor is its failure to start taken for one of the next', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    const starts: ((error: Error) => void)[] = [];
+    const requests: SearchRequest[] = [];
+    let respond: (response: SearchResponse) => void = () => undefined;
+    const client = createClient(ADDRESSES, (given) => {
+      respond = given;
+      return new Promise((resolve, reject) => {
+        starts.push(reject);
+        if (starts.length === 2) resolve((request) => requests.push(request));
+      });
+    });
+    const first = expect(client.load()).rejects.toThrow('does not answer');
+    jest.advanceTimersByTime(20_000);
+    await first;
+    jest.useRealTimers();
+
+    const second = client.search('row', () => undefined);
+    await settled();
+    starts[0]?.(new Error('No script.'));
+    await settled();
+    respond({ type: 'ready' });
+    await second;
+    expect(requests).toContainEqual({ type: 'search', id: 1, query: 'row' });
+  });
 });
 
 describe('searching', () => {
