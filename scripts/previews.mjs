@@ -13,7 +13,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { findChromium } from './find-chromium.mjs';
 import {
-  cropToDemo,
+  centerDemo,
   headerCellsOf,
   missingCells,
   openAlone,
@@ -70,7 +70,7 @@ async function main() {
     const page = await context.newPage();
     for (const name of names) {
       await openAlone(page, server.origin, name);
-      await cropToDemo(page);
+      await centerDemo(page);
       const data = await pictureOf(page, name);
       const file = `${FOLDER}/${name}.${mode}.webp`;
       writeFileSync(file, Buffer.from(data, 'base64'));

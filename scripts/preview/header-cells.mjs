@@ -60,20 +60,17 @@ export function missingCells(page, picture, cells) {
   );
 }
 
-/** The window that a demo opens in. */
-const OPENED = { width: 640, height: 360 };
 /** A picture in CSS pixels: all have one size, so that their letters have one size in the gallery. */
 const PICTURE = { width: 448, height: 252 };
 /** Around the demo, in CSS pixels. */
 const SPACE = 16;
 
 /**
- * Makes the window of a demo alone as small as a picture, with the demo in its middle. One that is too
- * high begins at its top.
+ * Puts a demo that `openAlone` has opened into the middle of its window. One that is too high begins at
+ * its top.
  * @param {import('playwright-core').Page} page
  */
-export async function cropToDemo(page) {
-  await page.setViewportSize(PICTURE);
+export async function centerDemo(page) {
   await page.evaluate(
     async ([room, space]) => {
       const frame = () => new Promise(requestAnimationFrame);
@@ -94,13 +91,14 @@ export async function cropToDemo(page) {
 }
 
 /**
- * Opens the first demo of a page alone and waits until its table has its header.
+ * Opens the first demo of a page alone, in a window as large as a picture, and waits until its table
+ * has its header.
  * @param {import('playwright-core').Page} page
  * @param {string} origin of the built site
  * @param {string} name of the page, as in `/demo/<name>`
  */
 export async function openAlone(page, origin, name) {
-  await page.setViewportSize(OPENED);
+  await page.setViewportSize(PICTURE);
   await page.goto(`${origin}/demo/${name}`);
   const alone = page.locator('.ledger-demo-tools [data-alone]').first();
   await page.goto(new URL(await alone.getAttribute('data-alone'), origin).href);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import {
-  cropToDemo,
+  centerDemo,
   headerCellsOf,
   missingCells,
   openAlone,
@@ -46,7 +46,7 @@ test('the committed pictures show every header cell, in both colors', async () =
   const missing: Record<string, string[]> = {};
   for (const name of names) {
     await openAlone(page, process.env.E2E_ORIGIN ?? '', name);
-    await cropToDemo(page);
+    await centerDemo(page);
     const cells = await headerCellsOf(page);
     for (const mode of ['light', 'dark']) {
       const file = `${name}.${mode}.webp`;
