@@ -1,6 +1,9 @@
 /** Name of the frame's document, beside the site's scripts. It stays the same in every build. */
 export const FRAME_FILE = 'playground-frame.html';
 
+/** Name of the entry that the frame's scripts are made of. */
+export const FRAME_ENTRY = 'playground-frame';
+
 /** Global variable through which the document gives the program its port to the page. */
 export const PORT_KEY = '__ledgerPort';
 

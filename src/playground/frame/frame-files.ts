@@ -1,5 +1,5 @@
 import type { ColorMode } from '../../color-mode/preference';
-import { FRAME_FILE } from '../../model/demo/playground-frame';
+import { FRAME_ENTRY, FRAME_FILE } from '../../model/demo/playground-frame';
 
 /** The bundler's runtime: public path and the file names of chunks. */
 declare const __webpack_require__: {
@@ -18,8 +18,6 @@ export function styleOf(chunk: string): string {
   return __webpack_require__.p + (__webpack_require__.miniCssF?.(chunk) ?? '');
 }
 
-const ENTRY = 'playground-frame';
-
 /**
  * Address of the frame's document.
  * @param color set from the first paint on; a frame whose color scheme differs from the
@@ -34,8 +32,8 @@ export function frameAddress(color: ColorMode): string {
  * names every chunk as a lazy one, which an entry is not.
  */
 export function programFiles(): { script: string; style: string } {
-  const style = styleOf(ENTRY).replace(/\.chunk\.css$/, '.css');
-  const script = scriptOf(ENTRY).replace(/\.async\.js$/, '.js');
+  const style = styleOf(FRAME_ENTRY).replace(/\.chunk\.css$/, '.css');
+  const script = scriptOf(FRAME_ENTRY).replace(/\.async\.js$/, '.js');
   return { script, style };
 }
 

@@ -49,8 +49,7 @@ export function Frame({
   const [ready, setReady] = useState(false);
   const [height, setHeight] = useState(MIN_HEIGHT);
   const [attempt, setAttempt] = useState(1);
-  // A frame keeps the address that it was opened with.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- a frame keeps the address that it was opened with
   const address = useMemo(() => frameAddress(colorOfPage()), [attempt]);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const silentPings = useRef(0);

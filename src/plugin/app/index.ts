@@ -11,7 +11,6 @@ import {
   publicPathOf,
   reactOf,
   replacesModules,
-  THEME_ROOT,
   writeModules,
 } from '../host';
 import type { Route } from '../host';
@@ -23,7 +22,7 @@ import { cutIntoChunks } from './chunks/chunks';
 import { headCode, headMetas, touchIcons } from './head-html';
 import type { HostPatches } from './host-patches';
 import { partsModule } from './parts';
-import { makeFolderPackages, playgroundModule, writeFrame } from './playground';
+import { addFrame, makeFolderPackages, playgroundModule, writeFrame } from './playground';
 import { ENTRY, replaceContext, slimRuntime } from './runtime';
 import { socialModule } from './social';
 import { appModules, reactModules, rendererModules } from './runtime-modules';
@@ -175,8 +174,7 @@ interface Answer {
 /** Makes the frame in which readers' code runs: document, program and list of packages. */
 function addPlayground(api: IApi): void {
   api.chainWebpack((chain) => {
-    // An entry of its own; `playground/frame/frame-files` finds it by this name.
-    chain.entry('playground-frame').add(join(THEME_ROOT, 'playground/inside'));
+    addFrame(chain);
     makeFolderPackages(chain, () => latestSite(api));
     return chain;
   });

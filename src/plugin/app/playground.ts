@@ -1,11 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { FRAME_FILE, frameDocument } from '../../model/demo/playground-frame';
+import {
+  FRAME_ENTRY,
+  FRAME_FILE,
+  frameDocument,
+} from '../../model/demo/playground-frame';
 import { manifestPath, packageName } from '../demos/installed-package';
 import { demoPackages, packageImporters } from '../demos/packages';
 import { isBelowAlias } from '../demos/published';
-import { MAKE_LOADER, quoted } from '../host';
+import { MAKE_LOADER, quoted, THEME_ROOT } from '../host';
 import type { Chain, Modules } from '../host';
 import type { Site } from '../site/read-site';
 import { siteDemos } from '../site/site-demos';
@@ -79,6 +83,11 @@ export function makeFolderPackages(chain: Chain, latest: () => Site): void {
         return `export const packages = { ${requests.map(importOf).join(' ')} };\n`;
       },
     });
+}
+
+/** Gives the frame an entry of its own, which `playground/frame/frame-files` finds by its name. */
+export function addFrame(chain: Chain): void {
+  chain.entry(FRAME_ENTRY).add(join(THEME_ROOT, 'playground/inside'));
 }
 
 /** Writes the document of the frame into a folder of the site's files. */

@@ -1,6 +1,7 @@
 import { join, sep } from 'node:path';
 import { THEME_ROOT, usesWebpack } from '../../host';
 import type { Chain } from '../../host';
+import { FRAME_ENTRY } from '../../../model/demo/playground-frame';
 import { isOfLargePackage } from './large-package';
 
 /** React, which changes with an install, not with a page. */
@@ -66,8 +67,6 @@ interface Chunk {
   canBeInitial(): boolean;
 }
 
-const FRAME = 'playground-frame';
-
 const entriesOf = ({ runtime = [] }: Chunk) =>
   typeof runtime === 'string' ? [runtime] : [...runtime];
 
@@ -78,7 +77,7 @@ const entriesOf = ({ runtime = [] }: Chunk) =>
  */
 const ofApp = () =>
   usesWebpack()
-    ? (chunk: Chunk) => !entriesOf(chunk).includes(FRAME) && !chunk.canBeInitial()
+    ? (chunk: Chunk) => !entriesOf(chunk).includes(FRAME_ENTRY) && !chunk.canBeInitial()
     : 'async';
 
 /** A module used by at least this many chunks moves into the shared file. */
