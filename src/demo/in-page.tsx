@@ -28,9 +28,11 @@ interface Place {
 let places: readonly Place[] = [];
 let count = 0;
 
+const updatePlaces = () => places.forEach(({ update }) => update());
+
 function show(all: readonly Shown[]): void {
   shown = all;
-  places.forEach(({ update }) => update());
+  updatePlaces();
 }
 
 const placeOf = (demo: Shown) =>
@@ -110,10 +112,10 @@ export const DemosInPage: React.FC<{ name?: string }> = ({ name }) => {
   }));
   useLayoutEffect(() => {
     places = [...places, place];
-    show(shown);
+    updatePlaces();
     return () => {
       places = places.filter((one) => one !== place);
-      show(shown);
+      updatePlaces();
     };
   }, [place]);
   const here = shown.filter((demo) => placeOf(demo) === place);

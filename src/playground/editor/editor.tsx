@@ -47,8 +47,7 @@ export function Editor({
     });
     editor.current = created;
     return () => created.destroy();
-    // From here on, the editor holds the texts.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- from here on, the editor holds the texts
   }, []);
   useEffect(() => {
     editor.current?.show(shown);

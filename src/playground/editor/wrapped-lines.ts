@@ -6,16 +6,9 @@ import type { DecorationSet, ViewUpdate } from '@codemirror/view';
 /** Spaces that the rest of a wrapped line is indented by, beyond its first part. */
 const REST = 4;
 
-const byIndent = new Map<number, Decoration>();
-
 /** The decoration of a line that starts with so many spaces. */
-function decorationOf(indent: number): Decoration {
-  const known = byIndent.get(indent);
-  if (known) return known;
-  const made = Decoration.line({ attributes: { style: `--l-rest: ${indent + REST}ch` } });
-  byIndent.set(indent, made);
-  return made;
-}
+const decorationOf = (indent: number) =>
+  Decoration.line({ attributes: { style: `--l-rest: ${indent + REST}ch` } });
 
 /** The lines that are drawn, each with the indent of its rest. */
 function indents({ state, visibleRanges }: EditorView): DecorationSet {
