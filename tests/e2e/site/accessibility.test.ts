@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { narrowAndMirroredFaults } from '../every-page/narrow-and-mirrored';
 import { faultsInBothColors } from '../support/axe';
+import { FRAME_WARNINGS } from '../support/editor';
 import { visit } from '../support/visit';
 
 const PHONE = { width: 390, height: 844 };
@@ -25,7 +26,7 @@ describe('nor where something is open:', () => {
   test('code, its JavaScript, a card, the editor', async () => {
     const { page } = await visit('/demo/simple', {
       ...motion,
-      expectedConsole: [/Unrecognized feature/],
+      expectedConsole: FRAME_WARNINGS,
     });
     const faults: string[] = [];
     await tool(page, 'Show code').click();

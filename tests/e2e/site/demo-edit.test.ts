@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { hashOfEdits } from '../../../src/playground/edits';
 import {
+  FRAME_WARNINGS,
   block,
   component,
   editor,
@@ -14,9 +15,6 @@ import {
 } from '../support/editor';
 import { address, eventually, openContext, visit, wake } from '../support/visit';
 import type { VisitOptions } from '../support/visit';
-
-/** The frame has no origin, which Chromium tells of features that it does not have. */
-const FRAME = [/Unrecognized feature/];
 
 /** Where the line that is written in begins and ends, in pixels of the window. */
 const line = (page: Page) =>
@@ -34,7 +32,7 @@ const line = (page: Page) =>
 async function openEditor(options: VisitOptions = {}): Promise<Page> {
   const { page } = await visit('/demo/simple', {
     ...options,
-    expectedConsole: [...FRAME, ...(options.expectedConsole ?? [])],
+    expectedConsole: [...FRAME_WARNINGS, ...(options.expectedConsole ?? [])],
   });
   await tool(page, 'Edit here').click();
   await result(page).getByText('Reading lamp').waitFor();
@@ -42,7 +40,7 @@ async function openEditor(options: VisitOptions = {}): Promise<Page> {
 }
 
 test('the result takes the place of the demo, and nothing else moves', async () => {
-  const { page } = await visit('/demo/simple', { expectedConsole: FRAME });
+  const { page } = await visit('/demo/simple', { expectedConsole: FRAME_WARNINGS });
   const place = () =>
     tool(page, 'Edit here').evaluate(
       (button) => button.getBoundingClientRect().y + window.scrollY,
@@ -261,7 +259,7 @@ test('damaged saved edits show the demo as it was, and say so once', async () =>
 
 test('a damaged link shows the demo as it was, and says so', async () => {
   const { page } = await visit('/demo/simple#simple~edit=N4IgLg9g', {
-    expectedConsole: FRAME,
+    expectedConsole: FRAME_WARNINGS,
   });
   await block(page)
     .getByRole('status')
@@ -271,7 +269,9 @@ test('a damaged link shows the demo as it was, and says so', async () => {
 });
 
 test('a link to the editor opens it with the focus, and the caret before the code', async () => {
-  const { page } = await visit('/demo/simple#simple~edit', { expectedConsole: FRAME });
+  const { page } = await visit('/demo/simple#simple~edit', {
+    expectedConsole: FRAME_WARNINGS,
+  });
   await eventually(async () =>
     expect(await editor(page).evaluate((box) => box === document.activeElement)).toBe(
       true,

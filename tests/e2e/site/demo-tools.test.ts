@@ -7,11 +7,9 @@ import {
   visit,
   wake,
 } from '../support/visit';
+import { block, FRAME_WARNINGS, tool } from '../support/editor';
 
 const TITLE = 'A table from columns and data';
-const block = (page: Page) => page.getByRole('region', { name: `Demo: ${TITLE}` });
-const tool = (page: Page, name: string) =>
-  block(page).getByRole('button', { name, exact: true });
 const code = (page: Page) => block(page).locator('pre:not([hidden])');
 
 test('tools are HTML until the pointer comes to them; then they are live in place', async () => {
@@ -142,7 +140,7 @@ test.each([
   async (width, most) => {
     const { page } = await visit('/demo/scroll-x#scroll-x~edit', {
       viewport: { width, height: 900 },
-      expectedConsole: [/Unrecognized feature/],
+      expectedConsole: FRAME_WARNINGS,
     });
     const frame = page.locator('#result-scroll-x iframe');
     const box = async () => (await frame.boundingBox()) ?? { x: 0, width: 0 };

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { editor, result, tool } from '../support/editor';
+import { editor, FRAME_WARNINGS, result, tool } from '../support/editor';
 import { eventually, visit } from '../support/visit';
 
 const WIDE = { width: 1440, height: 900 };
@@ -9,8 +9,7 @@ const PHONE = { width: 390, height: 844 };
 async function openEditor(viewport: { width: number; height: number }): Promise<Page> {
   const { page } = await visit('/demo/simple', {
     viewport,
-    // The frame has no origin, which Chromium tells of features that it does not have.
-    expectedConsole: [/Unrecognized feature/],
+    expectedConsole: FRAME_WARNINGS,
   });
   await tool(page, 'Edit here').click();
   await result(page).getByText('Reading lamp').waitFor();

@@ -18,6 +18,9 @@ export const held = (page: Page) =>
 export const run = (page: Page) =>
   held(page).getByRole('button', { name: 'Run' }).click();
 
+/** What Chromium says of the frame that code runs in, which has no origin. */
+export const FRAME_WARNINGS = [/Unrecognized feature/];
+
 /** Replaces all that is in the editor. */
 export async function write(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: /^Code of/ }).click();

@@ -1,18 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
-import { editor, result, write } from '../../e2e/support/editor';
+import { editor, FRAME_WARNINGS, result, write } from '../../e2e/support/editor';
 import { eventually, visit } from '../../e2e/support/visit';
 
 /** The most that a task may take from the front page. */
 const LIMITS = { clicks: 2, words: 1 };
 
-/** The frame of an editor has no origin, which Chromium tells of features that it does not have. */
-const FRAME = [/Unrecognized feature/];
-
 /** A reader of the front page, who counts what a task takes. */
 async function readerAt(path: string) {
   const { page } = await visit(path, {
     live: false,
-    expectedConsole: FRAME,
+    expectedConsole: FRAME_WARNINGS,
     ownClipboard: true,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -125,7 +122,7 @@ test('an example is changed and the change is shared', async () => {
   const shared = await clipboard(page);
   reader.done('change an example and share the change');
 
-  const other = (await visit('/', { expectedConsole: FRAME, live: false })).page;
+  const other = (await visit('/', { expectedConsole: FRAME_WARNINGS, live: false })).page;
   await other.goto(shared);
   await eventually(async () =>
     expect(await editor(other).innerText()).toMatch(/^\/\*mine\*\/import /),
