@@ -202,6 +202,21 @@ test(`no file of src is longer than ${LONGEST_FILE} lines`, () => {
   expect(long).toEqual([]);
 });
 
+test('each exception from the linter or the compiler in src says why, in its own line', () => {
+  const silent = files
+    .filter((file) => /\.(tsx?|cjs|css)$/.test(file))
+    .flatMap((file) => {
+      const lines = readFileSync(join(ROOT, file), 'utf8').split('\n');
+      return lines.flatMap((line, at) =>
+        /(eslint|stylelint)-disable|@ts-(expect-error|ignore|nocheck)/.test(line) &&
+        !/ -- \S|@ts-\S+: \S/.test(line)
+          ? [`${file}:${at + 1}`]
+          : [],
+      );
+    });
+  expect(silent).toEqual([]);
+});
+
 describe('the imports of the demos', () => {
   const published = Object.keys(readJson('package.json').dependencies ?? {});
   const pagesIn = (folder: string) =>

@@ -68,8 +68,7 @@ export const DemoRoot: React.FC<DemoRootProps> = ({
     if (own.crash) own.onCrash(own.crash);
     if (phase === 'client' && loaded) afterCommit(() => own.show(loaded));
     return () => own.end();
-    // A demo is shown once; its own root takes over.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a demo is shown once; its own root takes over
   }, []);
 
   useEffect(() => {
@@ -79,8 +78,7 @@ export const DemoRoot: React.FC<DemoRootProps> = ({
       if (isMissing && attempt > 1 && (await reloadIfOutdated())) return;
       setFailure({ text: isMissing ? 'demo.failed' : 'demo.crashed', error });
     });
-    // Retried when the reader asks, not when the page passes a new function.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- retried when the reader asks, not when the page passes a new function
   }, [attempt]);
 
   if (process.env.NODE_ENV !== 'production') {

@@ -58,8 +58,7 @@ export function livePart<P extends object>(
       REACH_EVENTS.forEach((type) => element.addEventListener(type, reach));
       return () =>
         REACH_EVENTS.forEach((type) => element.removeEventListener(type, reach));
-      // A new address may open the part.
-      // eslint-disable-next-line react-hooks/exhaustive-deps
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- a new address may open the part
     }, [Content, location]);
     // Before the browser paints: on a prefetched page, the part appears together with its
     // page.

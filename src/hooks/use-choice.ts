@@ -29,8 +29,7 @@ export function useChoice<T extends string>(
     return () => {
       listeners.delete(take);
     };
-    // The values of a choice never change.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the values of a choice never change
   }, [key]);
   const choose = (chosen: T) => {
     setValue(chosen);

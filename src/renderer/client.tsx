@@ -93,8 +93,7 @@ const BrowserRoutes: React.FC<BrowserProps> = ({ options, site, arrival }) => {
   }, [history, pluginManager, site]);
   // After the effects of the new page, which set the title.
   useLayoutEffect(() => arrival.tell?.(update), [arrival, update]);
-  // The condition is a constant of the bundle.
-  // eslint-disable-next-line react-hooks/rules-of-hooks
+  // eslint-disable-next-line react-hooks/rules-of-hooks -- the condition is a constant of the bundle
   if (process.env.NODE_ENV === 'development') useChanges(site, history);
   const { location } = update;
   const pathname = routablePath(location.pathname, site.basename);

@@ -113,8 +113,7 @@ function sendProject(
 
 function warnOfTemplate(template = 'node'): void {
   if ((STACKBLITZ_TEMPLATES as readonly string[]).includes(template)) return;
-  // Nothing is broken for the reader yet; the warning is for the site's author.
-  // eslint-disable-next-line no-console
+  // eslint-disable-next-line no-console -- nothing is broken for the reader yet; the warning is for the site's author
   console.warn(
     `Unknown StackBlitz template "${template}". Use one of ${STACKBLITZ_TEMPLATES.join(', ')}.`,
   );

@@ -46,8 +46,7 @@ export const Dialog: React.FC<DialogProps> = ({
     return () => dialog?.removeEventListener('close', onEvent);
   }, [onClose]);
   return (
-    // A press outside the dialog is a convenience; the keyboard has Escape.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press outside the dialog is a convenience; the keyboard has Escape
     <dialog
       ref={ref}
       className={className}

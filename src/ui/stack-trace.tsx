@@ -7,8 +7,7 @@ export const StackTrace: React.FC<{ label: string; stack: string }> = ({
 }) => (
   <details>
     <summary>{label}</summary>
-    {/* A scrolling box must be reachable by keyboard. */}
-    {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+    {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable by keyboard */}
     <pre tabIndex={0} dir="ltr">
       {stack}
     </pre>

@@ -66,11 +66,9 @@ export const Panel: React.FC<OwnPanelProps> = ({ className, props }) => {
   }, [name, framed]);
   useEffect(() => {
     if (isLive) onEdit(container.current?.offsetHeight ?? 0);
-    // Once, when the first code runs.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the first code runs
   }, [isLive]);
-  // The block adds this element after `onEdit`; the same one again changes nothing.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the block adds this element after `onEdit`; the same one again changes nothing
   useEffect(() => setResult(document.getElementById(`result-${name}`)));
   return (
     <div className={className}>

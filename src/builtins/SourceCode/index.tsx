@@ -26,8 +26,7 @@ const SourceCode: React.FC<SourceCodeProps> = ({ html, title, children }) => {
     <figure className="ledger-code">
       {title && <figcaption>{title}</figcaption>}
       <div className="ledger-code-box">
-        {/* A scrolling box must be reachable by keyboard. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable by keyboard */}
         <pre tabIndex={0} dir="ltr">
           {html === undefined ? (
             <code ref={code}>{children}</code>

@@ -9,13 +9,12 @@ const Table: React.FC<React.TableHTMLAttributes<HTMLTableElement>> = ({
   'aria-label': columns,
   ...props
 }) => (
-  // A scrolling box must be reachable by keyboard.
   <div
     className="ledger-table"
     role="region"
     aria-labelledby={heading}
     aria-label={columns}
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable by keyboard
     tabIndex={0}
   >
     <table {...props} />

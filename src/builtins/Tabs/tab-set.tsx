@@ -48,8 +48,7 @@ export const TabSet: React.FC<TabSetProps> = ({
     reach();
     window.addEventListener('hashchange', reach);
     return () => window.removeEventListener('hashchange', reach);
-    // `onShow` behaves the same on every call.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `onShow` behaves the same on every call
   }, []);
   const onKeyDown = (event: React.KeyboardEvent) => {
     const to = indexAfterKey(event, shown, titles.length);
@@ -60,8 +59,7 @@ export const TabSet: React.FC<TabSetProps> = ({
   };
   return (
     <div className="ledger-tab-set" data-group={group} ref={box}>
-      {/* The tablist itself never has the focus: key events bubble up from its tabs. */}
-      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
+      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the tablist itself never has the focus: key events bubble up from its tabs */}
       <div role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {titles.map((title, at) => (
           <button

@@ -17,8 +17,7 @@ const Toc: React.FC<{ id: string; items: TocItem[] }> = ({ id, items }) => {
   useMarkedHeading();
   return (
     <div className="ledger-toc">
-      {/* Closes after a link was followed, and when the focus leaves it. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- closes after a link was followed, and when the focus leaves it */}
       <nav
         id={id}
         aria-label={t('toc.title')}

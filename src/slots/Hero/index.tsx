@@ -13,8 +13,7 @@ const Command: React.FC<{ text: string }> = ({ text }) => {
   const t = useMessages();
   return (
     <div className="ledger-hero-command">
-      {/* A scrolling box must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable by keyboard */}
       <code dir="ltr" tabIndex={0}>
         {text}
       </code>

@@ -60,8 +60,7 @@ const OwnSearchPanel: React.FC<SearchPanelProps> = ({
             event.preventDefault();
             onClose();
           }}
-          // The reader asked for the field by opening the dialog.
-          // eslint-disable-next-line jsx-a11y/no-autofocus
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the reader asked for the field by opening the dialog
           autoFocus
         />
         <button

@@ -144,8 +144,7 @@ const SearchPanel: React.FC<SearchPanelProps> = ({
           autoCapitalize="off"
           spellCheck={false}
           defaultValue={initial}
-          // The reader asked for the field by opening the dialog.
-          // eslint-disable-next-line jsx-a11y/no-autofocus
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the reader asked for the field by opening the dialog
           autoFocus
         />
         <button

@@ -36,8 +36,8 @@ const SidebarFilter: React.FC<SidebarFilterProps> = ({ isEmpty, onChange }) => {
     keypress: null,
     keyup: null,
   });
-  // The reader may have typed before the page hydrated.
-  useEffect(read, []); // eslint-disable-line react-hooks/exhaustive-deps
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- once: the reader may have typed before the page hydrated
+  useEffect(read, []);
   return (
     <div className="ledger-sidebar-filter">
       <input

@@ -13,8 +13,7 @@ const Headings: React.FC<{ items: readonly TocItem[] }> = ({ items }) => {
   const t = useMessages();
   useMarkedHeading();
   return (
-    // In a narrow window the sidebar is in a dialog, over the heading. Enter is a click too.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- in a narrow window the sidebar is in a dialog, over the heading. Enter is a click too
     <ul
       className="ledger-sidebar-toc"
       aria-label={t('toc.title')}

@@ -77,8 +77,7 @@ export const DemoCode: React.FC<DemoCodeProps> = ({
     };
   }, [mark]);
   const pre = ({ name, html }: HighlightedFile, isShown: boolean) => (
-    // A scrolling box must be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable by keyboard
     <pre key={name} tabIndex={0} dir="ltr" hidden={!isShown}>
       <code dangerouslySetInnerHTML={html} suppressHydrationWarning />
     </pre>

@@ -89,8 +89,7 @@ const DemoEditor: React.FC<DemoEditorProps> = ({
     const field = box.current?.querySelector<HTMLElement>(FIELD);
     field?.focus({ preventScroll: true });
     bringIntoView();
-    // Once, when it opens.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens
   }, []);
   const held = useRef(start.held);
   const runs = useRef<ReturnType<typeof markRuns>>();
@@ -107,8 +106,7 @@ const DemoEditor: React.FC<DemoEditorProps> = ({
     runs.current = marks;
     if (start.isKept && !start.other) mark();
     return () => marks.end();
-    // Runs once; the other language has its own editor.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once; the other language has its own editor
   }, []);
   const isStored = useRef(start.isKept);
   const hold = (reason: HeldReason | undefined) => {
@@ -123,8 +121,7 @@ const DemoEditor: React.FC<DemoEditorProps> = ({
     if (isNew && linked.name === asset.name && (linked.edited || linked.damaged)) {
       onOtherEdits();
     }
-    // Only for a new address.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only for a new address
   }, [hash]);
   const keep = (edits: Edits) => {
     const { id: demo, name } = asset;

@@ -118,8 +118,7 @@ const DemoPanel: React.FC<DemoPanelProps> = ({
       setAsked(isEditorAsked(name));
       edit();
     }
-    // Restores stored edits once, and opens the editor for each new address that asks for it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- restores stored edits once, and opens the editor for each new address that asks for it
   }, [hash]);
 
   const shownText = () => {

@@ -20,8 +20,7 @@ export function useJavascript(
   useEffect(() => {
     if (!isWanted || files || !load) return;
     attempt(async () => setFiles((await load()).default[id] ?? []));
-    // Loaded once, when the reader chooses JavaScript.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- loaded once, when the reader chooses JavaScript
   }, [isWanted]);
   return isWanted ? files : undefined;
 }

@@ -34,8 +34,7 @@ export function useReachedLink(first: Element): Element | null {
       document.removeEventListener('focusout', onBlur);
       document.documentElement.removeEventListener('pointerleave', onLeave);
     };
-    // Events report the other links of the box.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- events report the other links of the box
   }, []);
   return hovered ?? focused;
 }

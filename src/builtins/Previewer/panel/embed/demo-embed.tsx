@@ -33,8 +33,7 @@ export const DemoEmbed: React.FC<DemoEmbedProps> = ({ id, start, explain, onOpen
     return () => {
       gone = true;
     };
-    // Started once; the reader closes and opens it for another try.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- started once; the reader closes and opens it for another try
   }, []);
   return (
     <div id={id} className="ledger-demo-embed">

@@ -117,8 +117,7 @@ export const Inspector: React.FC<InspectorProps> = ({
     setPart(found);
   };
   return (
-    // Arrow keys move to other parts of the demo, wherever the focus is in here.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move to other parts of the demo, wherever the focus is in here
     <div
       ref={card}
       role="dialog"

@@ -72,8 +72,7 @@ export const Menu: React.FC<MenuProps> = ({ id, button, groups, first, onClose }
       window.removeEventListener('resize', place);
       document.removeEventListener('pointerdown', onPress, true);
     };
-    // Opened once; closed by unmounting.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- opened once; closed by unmounting
   }, []);
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key === 'Escape' || event.key === 'Tab') {
@@ -125,8 +124,7 @@ export const Menu: React.FC<MenuProps> = ({ id, button, groups, first, onClose }
     );
   };
   return (
-    // Its entries have the focus; key events bubble up from them.
-    // eslint-disable-next-line jsx-a11y/interactive-supports-focus
+    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its entries have the focus; key events bubble up from them
     <div
       ref={box}
       id={id}

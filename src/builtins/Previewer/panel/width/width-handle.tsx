@@ -50,8 +50,7 @@ export const WidthHandle: React.FC<ShownWidth & { name: string }> = ({
     else if (isPress) setOpen(!isOpen);
   };
   const bar = (
-    // A separator that is focused is a control (ARIA, "separator").
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator that is focused is a control (ARIA, "separator")
     <div
       ref={handle}
       className="ledger-demo-handle"
@@ -66,7 +65,7 @@ export const WidthHandle: React.FC<ShownWidth & { name: string }> = ({
       aria-valuetext={text}
       data-tip={text}
       data-dragged={dragged !== undefined || undefined}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is a control, see above
       tabIndex={0}
       onPointerDown={({ button, clientX, currentTarget, pointerId }) => {
         if (button !== 0) return;
