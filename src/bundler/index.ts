@@ -1,6 +1,6 @@
 import type { IApi } from 'dumi';
 import { build } from './build';
-import { dev } from './dev';
+import { dev } from './dev/dev';
 import { canReplaceBundler, reactOf, usesWebpack, chooseWebpack } from '../plugin/host';
 import type { Keeping } from './kept/kept-bundle';
 import { NeedsWebpack } from './site-plugins';

@@ -1,6 +1,6 @@
 import type { IApi } from 'dumi';
 import bundler from '../bundler';
-import buildStore from './cache';
+import keptStore from './cache';
 import app from './app';
 import { createHostPatches } from './app/host-patches';
 import checks from './checks';
@@ -12,6 +12,7 @@ import { createPageData, descriptionsName } from './pages/data/page-data';
 import { createMadePages } from './pages/made/made-pages';
 import prerender from './prerender';
 import { createSpare } from './prerender/output/spare';
+import quiet from './quiet';
 import reference from './reference';
 import site, { latestShown } from './site';
 import { checkVersions } from './versions';
@@ -32,15 +33,16 @@ export default function ledger(api: IApi): void {
     stopBuild: patches.stopBuild,
   });
 
-  const store = buildStore(api);
+  const whenQuiet = quiet(api);
+  const store = keptStore(api, whenQuiet);
   const data = createPageData();
 
   // Read: which pages there are, and what the library says of itself.
   site(api, (id, all) => data.place(descriptionsName(id), 'all', all));
-  reference(api, () => latestShown(api));
+  reference(api, () => latestShown(api), whenQuiet);
 
   // Check: a build with problems ends here.
-  checks(api, patches.stopBuild, report);
+  checks(api, patches.stopBuild, report, whenQuiet);
 
   // Make: a module of each page, the app around them, files of both.
   const made = createMadePages(api.cwd, (file) => datesOfFile(api, file));

@@ -15,14 +15,19 @@ import {
 } from '../host';
 import type { Route } from '../host';
 import { hostPackages } from '../host-packages';
-import { FRAME_FILE, frameDocument } from '../../model/demo/playground-frame';
 import { pageMessages } from '../messages/site-messages';
 import { latestSite } from '../site';
 import { cutIntoChunks } from './chunks/chunks';
 import { headCode, headMetas, touchIcons } from './head-html';
 import type { HostPatches } from './host-patches';
 import { partsModule } from './parts';
-import { addFrame, makeFolderPackages, playgroundModule, writeFrame } from './playground';
+import {
+  addFrame,
+  answerFrame,
+  makeFolderPackages,
+  playgroundModule,
+  writeFrame,
+} from './playground';
 import { ENTRY, replaceContext, slimRuntime } from './runtime';
 import { socialModule } from './social';
 import { appModules, reactModules, rendererModules } from './runtime-modules';
@@ -166,11 +171,6 @@ function cutFiles(api: IApi): void {
   });
 }
 
-interface Answer {
-  setHeader(name: string, value: string): void;
-  end(body: string): void;
-}
-
 /** Makes the frame in which readers' code runs: document, program and list of packages. */
 function addPlayground(api: IApi): void {
   api.chainWebpack((chain) => {
@@ -178,24 +178,20 @@ function addPlayground(api: IApi): void {
     makeFolderPackages(chain, () => latestSite(api));
     return chain;
   });
-  api.onGenerateFiles(() => writeModules(api, playgroundModule(latestSite(api))));
-  const origins = () => optionsOf(api).playgroundOrigins;
-  api.addBeforeMiddlewares(() => {
-    const document = frameDocument(origins());
-    const address = publicPathOf(api) + FRAME_FILE;
-    return [
-      // Before that of `outputs`, whose content policy is too strict for the frame.
-      ({ url = '' }: { url?: string }, response: Answer, next: () => void) => {
-        if (url.replace(/[?#].*$/, '') !== address) {
-          next();
-          return;
-        }
-        response.setHeader('content-type', 'text/html; charset=utf-8');
-        response.setHeader('cache-control', 'no-store');
-        response.end(document);
-      },
-    ];
+  const write = () => writeModules(api, playgroundModule(latestSite(api)));
+  // The development server compiles the frame when it is first asked for, and reads all demos then.
+  let isWanted = false;
+  api.onGenerateFiles(() => {
+    if (isWanted || !replacesModules(api)) write();
   });
+  const origins = () => optionsOf(api).playgroundOrigins;
+  // Before that of `outputs`, whose content policy is too strict for the frame.
+  api.addBeforeMiddlewares(() => [
+    answerFrame(publicPathOf(api), origins(), () => {
+      if (!isWanted && replacesModules(api)) write();
+      isWanted = true;
+    }),
+  ]);
   api.onBuildComplete(({ err }) => {
     if (!err) writeFrame(api.paths.absOutputPath, origins());
   });

@@ -90,6 +90,34 @@ export function addFrame(chain: Chain): void {
   chain.entry(FRAME_ENTRY).add(join(THEME_ROOT, 'playground/inside'));
 }
 
+interface Answer {
+  setHeader(name: string, value: string): void;
+  end(body: string): void;
+}
+
+/**
+ * Answers requests for the document of the frame in the development server.
+ * @param publicPath of the site's files
+ * @param asked is called before each answer
+ */
+export function answerFrame(
+  publicPath: string,
+  origins: readonly string[],
+  asked: () => void,
+) {
+  const document = frameDocument(origins);
+  return ({ url = '' }: { url?: string }, response: Answer, next: () => void): void => {
+    if (url.replace(/[?#].*$/, '') !== publicPath + FRAME_FILE) {
+      next();
+      return;
+    }
+    asked();
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.setHeader('cache-control', 'no-store');
+    response.end(document);
+  };
+}
+
 /** Writes the document of the frame into a folder of the site's files. */
 export function writeFrame(folder: string, origins: readonly string[]): void {
   mkdirSync(folder, { recursive: true });

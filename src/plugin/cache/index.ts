@@ -1,29 +1,37 @@
 import { join, resolve } from 'node:path';
 import type { IApi } from 'dumi';
-import { closeResults, openResults } from './results';
+import { closeResults, openResults, saveResults } from './results';
 import { createStore, NO_STORE } from './store';
 import type { Store } from './store';
 import { versionsKey } from './versions';
 
-/** The theme's folder below that of umi's cache. */
-const FOLDER = 'dumi-theme-ledger';
+/** The theme's folders below that of umi's cache, by the command of dumi that keeps something. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  build: 'dumi-theme-ledger',
+  // A build removes what it has not asked for.
+  dev: 'dumi-theme-ledger-dev',
+};
 
 /**
- * What builds keep for those after them, in the folder of umi's cache. `dumi build --no-cache`
- * neither reads nor writes it, nor what dumi keeps.
+ * What builds and development servers keep for those after them, in the folder of umi's cache.
+ * `dumi build --no-cache` neither reads nor writes it, nor what dumi keeps.
+ * @param whenQuiet has the development server do what nobody waits for
  */
-export default function buildStore(api: IApi): Store {
+export default function keptStore(
+  api: IApi,
+  whenQuiet: (job: () => void) => void,
+): Store {
   let store: Store | undefined;
   const open = () => {
-    if (api.name !== 'build') return NO_STORE;
-    if (api.args.cache === false) return NO_STORE;
+    const name = FOLDERS[api.name];
+    if (name === undefined || api.args.cache === false) return NO_STORE;
     const folder = resolve(
       api.cwd,
       String(api.config.cacheDirectoryPath ?? 'node_modules/.cache'),
     );
-    return createStore(join(folder, FOLDER), (reason) =>
+    return createStore(join(folder, name), (reason) =>
       api.logger.warn(
-        `The build keeps nothing for the next one: ${reason}. Make ${folder} writable, or build with --no-cache.`,
+        `Nothing is kept for the next ${api.name === 'dev' ? 'start' : 'build'}: ${reason}. Make ${folder} writable, or use --no-cache.`,
       ),
     );
   };
@@ -33,7 +41,14 @@ export default function buildStore(api: IApi): Store {
   });
   // Before anything is read; patches of the site's own are loaded then.
   api.onStart(() => {
-    if (api.name === 'build') openResults(opened(), versionsKey(api.cwd));
+    if (api.name in FOLDERS) openResults(opened(), versionsKey(api.cwd));
+  });
+  api.onGenerateFiles({
+    // After all that may ask for time to read the site.
+    stage: Infinity,
+    fn: () => {
+      if (api.name === 'dev') whenQuiet(saveResults);
+    },
   });
   api.onBuildHtmlComplete({
     stage: Infinity,

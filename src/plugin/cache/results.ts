@@ -12,6 +12,8 @@ interface Session {
   shards: Shards<Results>;
   before: Record<string, Results>;
   now: Record<string, Results>;
+  /** True while all that has been made is kept. */
+  isSaved: boolean;
 }
 
 let session: Session | undefined;
@@ -26,17 +28,24 @@ function isSame(now: Results, before: Results): boolean {
 }
 
 /**
- * Has results kept between builds from now on.
+ * Has results kept between builds, or between runs of the development server, from now on.
  * @param version a hash of the code that makes them
  */
 export function openResults(store: Store, version: string): void {
   const shards = openShards<Results>(store, NAME, version, isSame);
-  session = { shards, before: shards.read(), now: {} };
+  session = { shards, before: shards.read(), now: {}, isSaved: false };
 }
 
 /** Keeps the results that have been asked for since `openResults`. */
+export function saveResults(): void {
+  if (!session || session.isSaved) return;
+  session.shards.write(session.now);
+  session.isSaved = true;
+}
+
+/** Keeps them, and makes each result that is asked for from now on. */
 export function closeResults(): void {
-  session?.shards.write(session.now);
+  saveResults();
   session = undefined;
 }
 
@@ -46,8 +55,8 @@ export function resultKey(...texts: readonly string[]): string {
 }
 
 /**
- * A result that depends on nothing but its key, made once and kept between builds; in the
- * development server it is made.
+ * A result that depends on nothing but its key, made once and kept between builds and between runs of
+ * the development server.
  * @param key see `resultKey`
  * @param name of the kind of result
  * @param make gives JSON, or undefined
@@ -62,6 +71,7 @@ export function keptResult<T>(key: string, name: string, make: () => T): T {
     return known[0] as T;
   }
   const result = make();
+  session.isSaved = false;
   own[name] = result === undefined ? [] : [result];
   return result;
 }

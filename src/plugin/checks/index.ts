@@ -15,7 +15,6 @@ import {
 import type { Route } from '../host';
 import { apiProblems, apiProps } from '../reference';
 import { checkSite } from './check-site';
-import { inQuiet } from './report/in-quiet';
 import { problemsModule } from './report/problems-module';
 import { unusedFiles } from './config/unused-files';
 import { refusedNames } from './file-names';
@@ -63,21 +62,18 @@ function throwReport(problems: readonly Problem[]): never {
   throw error;
 }
 
-/** What is asked of a bundler. */
-interface WatchedCompiler {
-  hooks: { watchRun: { tap(name: string, run: () => void): void } };
-}
-
 /**
  * A build stops once, before bundling, with all problems on the terminal that are no warnings. The
  * development server goes on, says them on the terminal and over the page, and takes them back when
  * they are mended. Pages that have no translation are no problem; the terminal lists them.
  * @param stopBuild ends the build with a report of all problems
+ * @param whenQuiet has the development server do what nobody waits for
  */
 export default function problems(
   api: IApi,
   stopBuild: (report: string) => never,
   report: Report,
+  whenQuiet: (job: () => void) => void,
 ): void {
   const refused = checkHostTypes(api.userConfig, configPlace(api.cwd));
   if (refused.length > 0) throwReport(refused);
@@ -115,7 +111,6 @@ export default function problems(
     last = found;
     writeLast();
   };
-  const later = inQuiet(check);
   api.onGenerateFiles({
     stage: -Infinity,
     fn() {
@@ -125,15 +120,7 @@ export default function problems(
         return;
       }
       writeLast();
-      later.ask();
+      whenQuiet(check);
     },
   });
-  api.chainWebpack((chain) => {
-    if (isBuild(api)) return chain;
-    const tellBegin = (compiler: WatchedCompiler) =>
-      compiler.hooks.watchRun.tap('ledger-checks', () => later.began());
-    chain.plugin('ledger-checks').use({ apply: tellBegin });
-    return chain;
-  });
-  api.onDevCompileDone(() => later.compiled());
 }

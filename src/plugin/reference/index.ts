@@ -134,11 +134,24 @@ function keepParsed(api: IApi, components: Record<string, ParsedComponent>): voi
   );
 }
 
+/** What the development server knows of the pages before it has read all of them. */
+const NOT_YET: Shown = { pages: {}, uses: {} };
+
 /**
  * Writes the references behind `<API>`, and watches the notes.
- * @param shownOf finds what the pages say of the references
+ * @param shownOf finds what the pages say of the references, for which it reads all demos
+ * @param whenQuiet has the development server do what nobody waits for
  */
-export default function reference(api: IApi, shownOf: () => Shown): void {
+export default function reference(
+  api: IApi,
+  shownOf: () => Shown,
+  whenQuiet: (job: () => void) => void,
+): void {
+  let shown = NOT_YET;
+  const update = () => {
+    shown = shownOf();
+    write(api, shown);
+  };
   api.addTmpGenerateWatcherPaths(() => {
     const { apiNotes } = optionsOf(api);
     return apiNotes ? [join(api.cwd, apiNotes)] : [];
@@ -151,14 +164,20 @@ export default function reference(api: IApi, shownOf: () => Shown): void {
         .catch(() => undefined);
       if (found) keepParsed(api, found.components);
     }
-    write(api, shownOf());
+    if (api.name !== 'dev') {
+      update();
+      return;
+    }
+    // Rows appear at once. Where they are used follows.
+    write(api, shown);
+    whenQuiet(update);
   });
   // In the development server, dumi parses once the first page can be shown.
   api.onDevCompileDone(({ isFirstCompile }) => {
     if (!isFirstCompile) return;
     parserOf(api)?.watch(({ components }) => {
       keepParsed(api, components);
-      write(api, shownOf());
+      update();
     });
   });
 }

@@ -20,6 +20,7 @@ export const STAGES: readonly (readonly string[])[] = [
     'make-loader.cjs',
     'typescript.ts',
     'social-tools.ts',
+    'quiet',
   ],
   // Read.
   ['messages', 'markdown', 'demos', 'reference', 'site'],

@@ -21,7 +21,7 @@ const COMMANDS: Readonly<Record<Name, readonly string[]>> = {
   gitDates: ['build', 'dev'],
   prettier: ['dev'],
   postcssPreset: ['build', 'dev'],
-  v8Flags: ['build'],
+  v8Flags: ['build', 'dev'],
 };
 
 /** The command that runs. */

@@ -51,11 +51,20 @@ function filesOf({ files: [entry, ...others] }: DemoSource): Map<string, string>
   return new Map(named);
 }
 
+/** Each state of the references as text. */
+const versions = new WeakMap<PropMap, string>();
+
+function versionOf(map: PropMap): string {
+  const version = versions.get(map) ?? JSON.stringify(map);
+  versions.set(map, version);
+  return version;
+}
+
 /** What was found in each state of a demo, and in which state of the references. */
 const known = new WeakMap<DemoSource, { version: string; anchors: string[] }>();
 
-/** @param version of the references, as text */
-function anchorsOfDemo(demo: DemoSource, version: string, map: PropMap): string[] {
+function anchorsOfDemo(demo: DemoSource, map: PropMap): string[] {
+  const version = versionOf(map);
   const before = known.get(demo);
   if (before?.version === version) return before.anchors;
   const files = filesOf(demo);
@@ -81,11 +90,10 @@ export function anchorsOfMap({ owners, typeRows }: PropMap): string[] {
  * @param map of the site's references
  */
 export function anchorsOfDemos(document: PageDocument, map: PropMap): string[] {
-  const version = JSON.stringify(map);
   const found = new Set(
     shownDemos(document).flatMap(({ path }) => {
       const demo = readDemo(path);
-      return demo ? anchorsOfDemo(demo, version, map) : [];
+      return demo ? anchorsOfDemo(demo, map) : [];
     }),
   );
   return anchorsOfMap(map).filter((anchor) => found.has(anchor));
@@ -97,14 +105,13 @@ export function anchorsOfDemos(document: PageDocument, map: PropMap): string[] {
  */
 export function firstDemoUses(site: Site, map: PropMap): Record<string, string[]> {
   const locale = defaultLocale(site.locales);
-  const version = JSON.stringify(map);
   const own = site.pages.filter((page) => page.locale === locale.id);
   return Object.fromEntries(
     own.flatMap(({ path, file }): [string, string[]][] => {
       const document = site.files.get(file)?.document;
       const [first] = document ? shownDemos(document) : [];
       const demo = first && readDemo(first.path);
-      return demo ? [[path, anchorsOfDemo(demo, version, map)]] : [];
+      return demo ? [[path, anchorsOfDemo(demo, map)]] : [];
     }),
   );
 }

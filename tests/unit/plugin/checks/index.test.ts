@@ -37,8 +37,6 @@ async function develop({ env = 'development', files, config, strict = true }: Gi
     logger: { info: () => {}, warn: () => {}, error: () => {}, ready: () => {} },
     modifyRoutes: () => {},
     addTmpGenerateWatcherPaths: (paths: () => string[]) => (watched = paths()),
-    onDevCompileDone: () => {},
-    chainWebpack: () => {},
     onGenerateFiles: ({ fn }: { fn: () => Promise<void> }) => (generate = fn),
     writeTmpFile: ({ content }: { content: string }) => (written = content),
   } as unknown as IApi;
@@ -51,7 +49,7 @@ async function develop({ env = 'development', files, config, strict = true }: Gi
     warn: (text) => warned.push(text),
     stopBuild,
   });
-  checks(api, stopBuild, report);
+  checks(api, stopBuild, report, () => {});
   await generate();
   const [, json = '[]'] = /^keepProblems\(([^]*?)\);$/m.exec(written) ?? [];
   return {

@@ -1,6 +1,6 @@
 import type { Configuration, Module } from '@rspack/core';
-import { THEME_ROOT } from '../plugin/host';
-import { GENERATED, IN_PACKAGE } from './file-kinds';
+import { THEME_ROOT } from '../../plugin/host';
+import { GENERATED, IN_PACKAGE } from '../file-kinds';
 
 type LazyCompilation = Exclude<Configuration['lazyCompilation'], boolean | undefined>;
 

@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import type { Stats } from '@rspack/core';
 import { endForeignUpgrades, refuseForeignHosts } from './local-hosts';
-import { rspackConfig } from './config';
+import { rspackConfig } from '../config';
 import { fastRefresh } from './fast-refresh';
+import { laterEntries } from './later-entries';
 import { lazyPages } from './lazy-pages';
-import { orNeedsWebpack } from './site-plugins';
-import { umiServer } from './umi-webpack';
-import type { BundlerOptions, DevSocket, Settings } from './umi-webpack';
+import { orNeedsWebpack } from '../site-plugins';
+import { umiServer } from '../umi-webpack';
+import type { BundlerOptions, DevSocket, Settings } from '../umi-webpack';
 
 /** Sends the result of a compilation to umi's client in the browser. */
 function sendStats(to: { send(text: string): void }, stats: Stats): void {
@@ -37,6 +38,10 @@ export async function dev(options: BundlerOptions, settings: Settings): Promise<
   // Else it says what each request waits for.
   config.infrastructureLogging = { level: 'warn' };
   config.lazyCompilation = lazyPages();
+  const later = laterEntries(config.entry, Object.keys(options.entry));
+  config.entry = later.entry;
+  // A page that comes would change the list of files behind other imports, and with it their modules.
+  config.optimization = { ...config.optimization, splitChunks: false };
   config.plugins?.push(...(await fastRefresh(rspack.rspack)));
   const compiler = await orNeedsWebpack(() => rspack.rspack(config));
   const app = pieces.express();
@@ -45,6 +50,7 @@ export async function dev(options: BundlerOptions, settings: Settings): Promise<
   app.use(pieces.compression());
   app.use(rspack.rspack.lazyCompilationMiddleware(compiler));
   options.onBeforeMiddleware?.(app);
+  app.use(later.middleware(compiler));
   options.beforeMiddlewares?.forEach((middleware) => app.use(middleware));
   app.use(
     pieces.devMiddleware(compiler, {

@@ -1,4 +1,4 @@
-import { isLocalHost } from '../../../src/bundler/local-hosts';
+import { isLocalHost } from '../../../../src/bundler/dev/local-hosts';
 
 test.each([
   'localhost',

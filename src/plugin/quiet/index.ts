@@ -1,0 +1,33 @@
+import type { IApi } from 'dumi';
+import { isBuild } from '../host';
+import { inQuiet } from './in-quiet';
+import type { Job } from './in-quiet';
+
+/** What is asked of a bundler. */
+interface WatchedCompiler {
+  hooks: { watchRun: { tap(name: string, run: () => void): void } };
+}
+
+/**
+ * What the development server does when nobody waits for a page.
+ * @returns asks for a run of a job; asked for twice before it has run, it runs once
+ */
+export default function quiet(api: IApi): (job: Job) => void {
+  const jobs = inQuiet();
+  api.chainWebpack((chain) => {
+    if (isBuild(api)) return chain;
+    const tellBegin = (compiler: WatchedCompiler) =>
+      compiler.hooks.watchRun.tap('ledger-quiet', () => jobs.began());
+    chain.plugin('ledger-quiet').use({ apply: tellBegin });
+    return chain;
+  });
+  api.onDevCompileDone(() => jobs.compiled());
+  // Before umi answers the page that waits for the first compilation.
+  api.onBeforeMiddleware(({ app }) => {
+    app.use((_request, _response, next) => {
+      jobs.requested();
+      next();
+    });
+  });
+  return (job) => jobs.ask(job);
+}
