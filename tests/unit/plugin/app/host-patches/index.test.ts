@@ -28,17 +28,17 @@ afterEach(() => {
 });
 
 describe('V8 optimizes later', () => {
-  test('in a build', () => {
-    patchesOf('build').start()();
+  test.each(['build', 'dev'])('in `dumi %s`', (command) => {
+    patchesOf(command).start()();
     expect(jest.mocked(setFlagsFromString).mock.calls).toEqual([
       ['--interrupt-budget=1000000'],
     ]);
   });
 
   test.each([
-    ['dev', {}],
     ['setup', {}],
     ['build', { v8Flags: false }],
+    ['dev', { v8Flags: false }],
   ])('but not in `dumi %s` with %o', (command, off) => {
     patchesOf(command, off).start()();
     expect(setFlagsFromString).not.toHaveBeenCalled();
