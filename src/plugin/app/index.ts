@@ -11,6 +11,7 @@ import {
   publicPathOf,
   reactOf,
   replacesModules,
+  usesWebpack,
   writeModules,
 } from '../host';
 import type { Route } from '../host';
@@ -173,25 +174,26 @@ function cutFiles(api: IApi): void {
 
 /** Makes the frame in which readers' code runs: document, program and list of packages. */
 function addPlayground(api: IApi): void {
+  const write = () => writeModules(api, playgroundModule(latestSite(api)));
+  // Rspack's server compiles the frame when it is first asked for, and all demos are read then.
+  let isWanted = false;
+  const want = () => {
+    if (!isWanted) write();
+    isWanted = true;
+  };
   api.chainWebpack((chain) => {
     addFrame(chain);
     makeFolderPackages(chain, () => latestSite(api));
+    // It may have been chosen since files were generated.
+    if (usesWebpack()) want();
     return chain;
   });
-  const write = () => writeModules(api, playgroundModule(latestSite(api)));
-  // The development server compiles the frame when it is first asked for, and reads all demos then.
-  let isWanted = false;
   api.onGenerateFiles(() => {
     if (isWanted || !replacesModules(api)) write();
   });
   const origins = () => optionsOf(api).playgroundOrigins;
   // Before that of `outputs`, whose content policy is too strict for the frame.
-  api.addBeforeMiddlewares(() => [
-    answerFrame(publicPathOf(api), origins(), () => {
-      if (!isWanted && replacesModules(api)) write();
-      isWanted = true;
-    }),
-  ]);
+  api.addBeforeMiddlewares(() => [answerFrame(publicPathOf(api), origins(), want)]);
   api.onBuildComplete(({ err }) => {
     if (!err) writeFrame(api.paths.absOutputPath, origins());
   });
