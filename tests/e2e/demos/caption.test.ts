@@ -4,16 +4,12 @@ import { openDemo } from '../support/visit';
 /** The distance of an element from the top of the viewport. */
 const top = async (element: Locator) => (await element.boundingBox())?.y ?? NaN;
 
-test('the caption is the first child of the table', async () => {
-  const { demo } = await openDemo('caption');
-  const first = demo.locator('table > :first-child');
-  expect(await first.evaluate((element) => element.tagName)).toBe('CAPTION');
-  expect(await first.textContent()).toBe('Library loans and visits, 2022 (thousands)');
-});
-
-test('the caption is the accessible name', async () => {
+test('the caption is the first child of the table and its accessible name', async () => {
   const { demo } = await openDemo('caption');
   const name = 'Library loans and visits, 2022 (thousands)';
+  const first = demo.locator('table > :first-child');
+  expect(await first.evaluate((element) => element.tagName)).toBe('CAPTION');
+  expect(await first.textContent()).toBe(name);
   expect(await demo.getByRole('table', { name, exact: true }).count()).toBe(1);
 });
 
