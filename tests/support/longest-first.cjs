@@ -1,27 +1,30 @@
 const { statSync } = require('node:fs');
 
-/** Files that take long for their size, the longest first. */
+/**
+ * Files that take long for their size, the longest first. Two that need the same folder from
+ * `tests/support/fixture` do not begin together, as one would wait while the other makes it.
+ */
 const LONG = [
   'e2e/every-page/on-a-desk',
   'e2e/site/dev-server',
   'e2e/site/search',
   'e2e/site/demo-edit',
-  'build/with-host',
   'e2e/playground/playground',
   'e2e/site/accessibility',
   'e2e/site/demo-tools',
   'e2e/site/keyboard',
   'e2e/site/small-demos',
   'e2e/every-page/writing',
-  'release/second-build',
   'release/other-pages-on-a-desk',
+  'release/second-build',
   'release/chinese-pages-on-a-desk',
-  'release/attacks',
   'sites/older-hosts',
+  'release/attacks',
+  'release/with-host',
   'release/addresses',
-  'sites/package',
   'release/webpack',
   'sites/own-theme',
+  'sites/package',
   'sites/umi-options',
   'sites/react',
   'release/site/inspect',

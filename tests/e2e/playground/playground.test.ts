@@ -1,59 +1,12 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FrameLocator, Locator, Page } from 'playwright-core';
-import { servePreview } from '../../../scripts/preview.mjs';
-import { serveSite } from '../../support/built-site';
-import type { ServedSite } from '../../support/built-site';
-import { belowBase, COUNTER } from '../../support/sites/below-base';
-import { eventually, visit } from '../support/visit';
+import { COUNTER } from '../../support/sites/below-base';
+import { component } from '../support/editor';
+import { servePlayground } from '../support/playground';
+import { eventually } from '../support/visit';
 
-let site: ServedSite;
-
-beforeAll(async () => {
-  site = await serveSite(belowBase);
-}, 240_000);
-
-afterAll(() => site.close());
-
-interface Play {
-  page: Page;
-  frame: FrameLocator;
-  counter: Locator;
-  status: Locator;
-  /** Puts a text in the place of all that is in the editor. */
-  write(text: string): Promise<void>;
-}
-
-/** Opens the playground and waits until its demo runs. */
-async function openPlay(expectedConsole: RegExp[] = []): Promise<Play> {
-  const { page } = await visit(`${site.origin}/table/play`, { expectedConsole });
-  const frame = page.frameLocator('iframe[title="Result of Counter"]');
-  const counter = frame.getByRole('button', { name: 'pressed' });
-  await counter.waitFor();
-  return {
-    page,
-    frame,
-    counter,
-    status: page.locator('.ledger-playground-fault'),
-    async write(text) {
-      await page.getByRole('textbox', { name: /^Code of/ }).click();
-      await page.keyboard.press('ControlOrMeta+A');
-      // Typed text would get brackets and indentation of its own.
-      await page.keyboard.insertText(text);
-    },
-  };
-}
-
-const component = (body: string) =>
-  `import React from 'react';\n\nexport default function Edited() {\n${body}\n}\n`;
+const playground = servePlayground();
+const openPlay = playground.open;
 
 test('the demo runs in its frame, and what is written is rendered', async () => {
   const { page, counter, frame, status, write } = await openPlay();
@@ -101,20 +54,6 @@ test('an export that is no component says what to write', async () => {
     ),
   );
   await counter.waitFor();
-});
-
-test('an endless loop is stopped while the page answers', async () => {
-  const { page, counter, status, write } = await openPlay([/Loop ran for more/]);
-  await write(component('  while (true) {}\n  return <p>never</p>;'));
-  await eventually(async () =>
-    expect(await status.innerText()).toBe(
-      'index.tsx, line 4, column 3: A loop ran for more than 1 second and was stopped.',
-    ),
-  );
-  await counter.click();
-  expect(await counter.innerText()).toBe('pressed 1');
-  await page.getByRole('link', { name: 'Hello' }).first().click();
-  await page.waitForURL(`${site.origin}/table/hello`);
 });
 
 test('an effect that throws keeps the last result', async () => {
@@ -197,59 +136,6 @@ test('a reset brings the demo back in a new frame', async () => {
   expect(await page.getByRole('textbox').innerText()).toContain('pressed');
 });
 
-test('the code reaches neither the page nor what it stores, and has a storage of its own', async () => {
-  const { page, frame, write } = await openPlay();
-  const before = await page.evaluate(() => {
-    // eslint-disable-next-line no-console -- the page's own must be left alone
-    const kept = console.error;
-    Object.assign(window, { kept });
-    return localStorage.length;
-  });
-  await write(
-    component(
-      [
-        '  const tried = (what: () => unknown) => {',
-        '    try { return String(what()); } catch (error) { return (error as Error).name; }',
-        '  };',
-        "  localStorage.setItem('a', 'kept in memory');",
-        '  return <ul>',
-        '    <li>{tried(() => window.parent.document.title)}</li>',
-        '    <li>{tried(() => document.cookie)}</li>',
-        "    <li>{tried(() => localStorage.getItem('a'))}</li>",
-        '    <li>{String(window.origin)}</li>',
-        '  </ul>;',
-      ].join('\n'),
-    ),
-  );
-  await frame.getByText('kept in memory').waitFor();
-  expect(await frame.getByRole('listitem').allInnerTexts()).toEqual([
-    'SecurityError',
-    'SecurityError',
-    'kept in memory',
-    'null',
-  ]);
-  expect(
-    await page.evaluate(() => [
-      // eslint-disable-next-line no-console -- as above
-      'kept' in window && console.error === window.kept,
-      localStorage.length,
-    ]),
-  ).toEqual([true, before]);
-});
-
-test('messages of other windows change nothing', async () => {
-  const { page, counter, status } = await openPlay();
-  await page.evaluate(() =>
-    window.postMessage(
-      { type: 'fault', id: 1, fault: { type: 'thrown', text: 'forged' } },
-      '*',
-    ),
-  );
-  await counter.click();
-  expect(await counter.innerText()).toBe('pressed 1');
-  expect(await status.innerText()).toBe('');
-});
-
 test('the frame has the colors and the height of its place', async () => {
   const { page, frame, write } = await openPlay();
   await page.evaluate(() => localStorage.setItem('dumi:prefers-color', 'dark'));
@@ -279,47 +165,8 @@ test('the keyboard leaves the editor, which says how', async () => {
   );
 });
 
-test.each([
-  ['document', /^playground-frame\.html$/, 'has not responded'],
-  ['program', /^playground-frame\..*\.js$/, 'could not be loaded'],
-])(
-  'a frame whose %s does not come is told, and tried again',
-  async (_, missing, told) => {
-    // Taken away on the server: what a sandboxed frame asks for cannot be intercepted reliably.
-    const root = mkdtempSync(join(tmpdir(), 'playground-'));
-    cpSync(site.dist, root, { recursive: true });
-    const name = readdirSync(root).find((one) => missing.test(one));
-    const file = join(root, name ?? '');
-    renameSync(file, `${file}.gone`);
-    const { origin, close } = await servePreview({ root, port: 0, base: '/table/' });
-    const { page } = await visit(`${origin}/table/play`, {
-      // The host's own page for unknown addresses is in the frame, where nothing may store or load.
-      expectedConsole: [
-        /404/,
-        /ChunkLoadError/,
-        /SecurityError/,
-        /sandboxed/,
-        /CORS|Cross-Origin|ERR_FAILED/,
-        /Uncaught|Access/,
-      ],
-      before: (opened) => opened.clock.install(),
-    });
-    const alert = page.getByRole('alert').filter({ hasText: told });
-    await page.locator('iframe').waitFor();
-    await eventually(async () => {
-      await page.clock.fastForward(10_000);
-      expect(await alert.count()).toBe(1);
-    });
-    renameSync(`${file}.gone`, file);
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await page.frameLocator('iframe').getByRole('button', { name: 'pressed' }).waitFor();
-    await close();
-    rmSync(root, { recursive: true });
-  },
-);
-
 test("no script of the page's own makes code of a text", () => {
-  const folder = site.dist;
+  const folder = playground.site().dist;
   const scripts = readdirSync(folder).filter(
     (name) => name.endsWith('.js') && !name.startsWith('playground-frame'),
   );

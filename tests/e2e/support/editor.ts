@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { visit } from './visit';
+import type { VisitOptions } from './visit';
 
 /** The block of the first demo on `/demo/simple`. */
 export const block = (page: Page) =>
@@ -20,6 +22,17 @@ export const run = (page: Page) =>
 
 /** What Chromium says of the frame that code runs in, which has no origin. */
 export const FRAME_WARNINGS = [/Unrecognized feature/];
+
+/** Opens the editor of that demo and waits until the demo runs in its frame. */
+export async function openEditor(options: VisitOptions = {}): Promise<Page> {
+  const { page } = await visit('/demo/simple', {
+    ...options,
+    expectedConsole: [...FRAME_WARNINGS, ...(options.expectedConsole ?? [])],
+  });
+  await tool(page, 'Edit here').click();
+  await result(page).getByText('Reading lamp').waitFor();
+  return page;
+}
 
 /** Replaces all that is in the editor. */
 export async function write(page: Page, text: string): Promise<void> {

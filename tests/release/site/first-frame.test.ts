@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { address, openContext } from '../support/visit';
+import { address, openContext } from '../../e2e/support/visit';
 
 /** A page and a demo alone, as they were built. */
 const PATHS = ['/demo/simple', '/~demos/docs-demo-simple-demo-simple'];
