@@ -7,15 +7,17 @@ type Middleware = (
   next: () => void,
 ) => void;
 
+/** True for a script or style sheet of an entry, `/base/frame.js`, whatever stands between. */
+function isFileOf(name: string, path: string): boolean {
+  return path.includes(`/${name}.`) && /\.(?:js|css)$/.test(path);
+}
+
 export interface LaterEntries {
   /** The entries that are compiled now, for the bundler's configuration. */
   entry: () => EntryStatic;
   /** Has an entry compiled when a browser first asks for its script or its styles. */
   middleware(compiler: Pick<Compiler, 'watching'>): Middleware;
 }
-
-/** The entry that a file belongs to: `frame` of `/base/frame.js` and `/base/frame.css`. */
-const FILE = /([^/]+)\.(?:js|css)$/;
 
 /**
  * Has the development server compile its entries when they are first asked for, but those of the app.
@@ -33,12 +35,12 @@ export function laterEntries(
     entry: () =>
       Object.fromEntries(all.filter(([name]) => compiled.has(name))) as EntryStatic,
     middleware: (compiler) => (request, _response, next) => {
-      const name = FILE.exec(request.path)?.[1] ?? '';
-      if (!compiled.has(name) && all.some(([one]) => one === name)) {
-        compiled.add(name);
-        // The answer waits until it is compiled.
-        compiler.watching?.invalidate();
-      }
+      const asked = all.filter(
+        ([name]) => !compiled.has(name) && isFileOf(name, request.path),
+      );
+      for (const [name] of asked) compiled.add(name);
+      // The answer waits until it is compiled.
+      if (asked.length > 0) compiler.watching?.invalidate();
       next();
     },
   };

@@ -18,9 +18,10 @@ export interface InQuiet {
 /**
  * Runs jobs in the development server once the pages that a reader waits for are compiled and loaded:
  * not before the first compilation, and not while one follows the other.
+ * @param tellFault is called with what a job throws
  * @param quiet in milliseconds
  */
-export function inQuiet(quiet = QUIET): InQuiet {
+export function inQuiet(tellFault: (fault: unknown) => void, quiet = QUIET): InQuiet {
   const asked = new Set<Job>();
   // The first compilation may not have begun.
   let isCompiling = true;
@@ -29,7 +30,11 @@ export function inQuiet(quiet = QUIET): InQuiet {
     const [job] = asked;
     if (!job) return;
     asked.delete(job);
-    job();
+    try {
+      job();
+    } catch (fault) {
+      tellFault(fault);
+    }
     // What has come meanwhile goes first.
     if (asked.size > 0 && !isCompiling) timer = setTimeout(runNext, 0);
   };

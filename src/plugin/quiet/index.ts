@@ -13,7 +13,8 @@ interface WatchedCompiler {
  * @returns asks for a run of a job; asked for twice before it has run, it runs once
  */
 export default function quiet(api: IApi): (job: Job) => void {
-  const jobs = inQuiet();
+  // The server lives on. What the author changes next asks for the job again.
+  const jobs = inQuiet((fault) => api.logger.error(fault));
   api.chainWebpack((chain) => {
     if (isBuild(api)) return chain;
     const tellBegin = (compiler: WatchedCompiler) =>

@@ -72,8 +72,7 @@ const patch = () => z.boolean().default(true);
 /** Changes of the whole process that builds a site, where dumi has no hook for them. */
 const hostPatches = z.strictObject({
   v8Flags: patch().register(fields, {
-    description:
-      'V8 optimizes later, which saves a build a fifth of its CPU time, and a start of the development server some, too.',
+    description: 'V8 optimizes later, by which a build takes a fifth less CPU time.',
     example: 'hostPatches: { v8Flags: false }',
   }),
   gitDates: patch().register(fields, {

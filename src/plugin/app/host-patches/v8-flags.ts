@@ -9,8 +9,7 @@ const INTERRUPT_BUDGET = 1_000_000;
 /**
  * Has V8 optimize functions later. A build, and a start of the development server, keep running new
  * code for seconds, most of which is optimized for nothing: on other threads, but a fifth of all
- * processor time. V8 does not tell the
- * value that a flag had, so this stays until the process ends.
+ * processor time. V8 does not tell the value that a flag had, so this stays until the process ends.
  */
 export function optimizeLater(): void {
   setFlagsFromString(`--interrupt-budget=${INTERRUPT_BUDGET}`);

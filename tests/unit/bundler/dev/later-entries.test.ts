@@ -17,13 +17,21 @@ test('an entry is compiled when its script or its styles are first asked for', (
   expect(askFor('/table/frame.js', entries)).toBe(1);
   expect(entries.entry()).toEqual({ umi: ENTRIES.umi, frame: ENTRIES.frame });
   expect(askFor('/table/frame.css', entries)).toBe(0);
-  expect(askFor('/worker.css', entries)).toBe(1);
+  expect(askFor('/scripts/worker.bundle.css', entries)).toBe(1);
   expect(entries.entry()).toEqual(ENTRIES);
 });
 
 test('what is no file of an entry compiles nothing', () => {
   const entries = laterEntries(ENTRIES, ['umi']);
-  for (const path of ['/umi.js', '/frame', '/frame.html', '/other.js', '/framejs', '/'])
+  for (const path of [
+    '/umi.js',
+    '/frame',
+    '/frame.html',
+    '/other.js',
+    '/framejs',
+    '/frame.js.map',
+    '/',
+  ])
     expect(askFor(path, entries)).toBe(0);
   expect(Object.keys(entries.entry())).toEqual(['umi']);
 });

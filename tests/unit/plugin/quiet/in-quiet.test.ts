@@ -1,11 +1,15 @@
 import { inQuiet } from '../../../../src/plugin/quiet/in-quiet';
 
+const fail = (fault: unknown) => {
+  throw fault;
+};
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('jobs wait for the first compilation, and for the end of those that follow each other', () => {
   const job = jest.fn();
-  const jobs = inQuiet(100);
+  const jobs = inQuiet(fail, 100);
   jobs.ask(job);
   jest.advanceTimersByTime(10_000);
   expect(job).not.toHaveBeenCalled();
@@ -20,7 +24,7 @@ test('jobs wait for the first compilation, and for the end of those that follow 
 
 test('jobs do not begin while a compilation takes long', () => {
   const job = jest.fn();
-  const jobs = inQuiet(100);
+  const jobs = inQuiet(fail, 100);
   jobs.ask(job);
   jobs.compiled();
   jobs.began();
@@ -34,7 +38,7 @@ test('jobs do not begin while a compilation takes long', () => {
 
 test('jobs wait while a browser loads a page', () => {
   const job = jest.fn();
-  const jobs = inQuiet(100);
+  const jobs = inQuiet(fail, 100);
   jobs.ask(job);
   jobs.compiled();
   jest.advanceTimersByTime(99);
@@ -47,7 +51,7 @@ test('jobs wait while a browser loads a page', () => {
 
 test('without a question, nothing runs; several questions for a job are one', () => {
   const job = jest.fn();
-  const jobs = inQuiet(100);
+  const jobs = inQuiet(fail, 100);
   jobs.compiled();
   jobs.requested();
   jest.advanceTimersByTime(1000);
@@ -59,7 +63,7 @@ test('without a question, nothing runs; several questions for a job are one', ()
 });
 
 test('a page that is asked for between two jobs comes before the second', () => {
-  const jobs = inQuiet(100);
+  const jobs = inQuiet(fail, 100);
   const second = jest.fn();
   jobs.ask(() => jobs.began());
   jobs.ask(second);
@@ -69,4 +73,19 @@ test('a page that is asked for between two jobs comes before the second', () => 
   jobs.compiled();
   jest.advanceTimersByTime(100);
   expect(second).toHaveBeenCalledTimes(1);
+});
+
+test('a job that throws is told, and the next one runs', () => {
+  const tell = jest.fn();
+  const jobs = inQuiet(tell, 100);
+  const next = jest.fn();
+  const fault = new Error('broken');
+  jobs.ask(() => {
+    throw fault;
+  });
+  jobs.ask(next);
+  jobs.compiled();
+  jest.advanceTimersByTime(1000);
+  expect(tell.mock.calls).toEqual([[fault]]);
+  expect(next).toHaveBeenCalledTimes(1);
 });
