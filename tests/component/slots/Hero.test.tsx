@@ -57,3 +57,15 @@ test('the hero has a command to copy, and a demo beside it', async () => {
   expect(await navigator.clipboard.readText()).toBe('npm install ledger');
   expect(screen.getByRole('status')).toHaveTextContent('Copied');
 });
+
+test.each([
+  ['@rc-component/picker', '@rc-component/|picker'],
+  ['zustand-cn.js.org', 'zustand-cn.|js.|org'],
+  ['useIntersectionObserver', 'use|Intersection|Observer'],
+  ['TypeScript toolkit 1.2', 'TypeScript toolkit 1.2'],
+])('the title %s breaks between its parts only', (title, parts) => {
+  renderLanding({ hero: { title } });
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading).toHaveTextContent(title);
+  expect(heading.innerHTML.replaceAll('<wbr>', '|')).toBe(parts);
+});
