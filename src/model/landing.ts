@@ -43,6 +43,17 @@ export function columnsOf(cards: number): 1 | 2 | 3 {
   return cards % 3 > 0 && cards % 2 === 0 ? 2 : 3;
 }
 
+/**
+ * The title of a hero as text. Other themes show formatting in it, so sites write tags such as `<b>`;
+ * what else is in angle brackets stays.
+ * @example heroTitleOf('<b>Pro</b> <Table>') // 'Pro <Table>'
+ */
+export function heroTitleOf(written: string): string {
+  return written
+    .replace(/<br\s*\/?>/gi, ' ')
+    .replace(/<\/?(?:b|i|u|em|strong|mark|small|span)(?:\s[^>]*)?>/g, '');
+}
+
 /** @example backgroundOf('/sky.webp') // 'url("/sky.webp") center / cover' */
 export function backgroundOf(written: string): string {
   return /^(https?:|data:|\.{0,2}\/)\S+$/.test(written)

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { linkInLocale } from '../../model/locale';
 import type { Locale } from '../../model/locale';
+import { heroTitleOf } from '../../model/landing';
 import type { Feature, Hero } from '../../model/landing';
 import type { TocItem } from '../../model/toc';
 import { quoted, THEME_ROOT } from '../host';
@@ -43,7 +44,7 @@ function heroOf(
   { locale, locales, base }: Place,
 ): Hero {
   return {
-    title,
+    title: title && heroTitleOf(title),
     description,
     background: background && pictureAt(background, base),
     command,

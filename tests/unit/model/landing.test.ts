@@ -1,4 +1,4 @@
-import { backgroundOf, columnsOf, isOutside } from '../../../src/model/landing';
+import { backgroundOf, columnsOf, heroTitleOf, isOutside } from '../../../src/model/landing';
 
 test.each([
   [1, 1],
@@ -26,4 +26,12 @@ test.each(['/guide', 'guide', '#start'])('%s stays on the site', (link) =>
 test('a background is a picture by its address, or what CSS has', () => {
   expect(backgroundOf('/sky.webp')).toBe('url("/sky.webp") center / cover no-repeat');
   expect(backgroundOf('linear-gradient(red, blue)')).toBe('linear-gradient(red, blue)');
+});
+
+test.each([
+  ['<b>@pro/ui</b>', '@pro/ui'],
+  ['Pro<br/><span class="large">Chat</span>', 'Pro Chat'],
+  ['Rows in a <Table>, a < b', 'Rows in a <Table>, a < b'],
+])('the title %s is shown as text without its formatting', (written, title) => {
+  expect(heroTitleOf(written)).toBe(title);
 });

@@ -1,5 +1,6 @@
 import { localeOf, withoutLocale } from '../../../model/locale';
 import type { Locale } from '../../../model/locale';
+import { heroTitleOf } from '../../../model/landing';
 import type { Page } from '../../../model/page';
 import { shownDemos } from '../../markdown/shown-demos';
 import { summaryOf } from '../../markdown/summary';
@@ -89,7 +90,7 @@ export function pageMarkdown(page: Page, source: MarkdownSource): string {
   const locale = localeOf(page.path, locales);
   const { hero } = document.frontMatter;
   const own = page.headline ?? page.title;
-  const title = hero ? (hero.title ?? own) : !document.ownHeading && own;
+  const title = hero ? (hero.title ? heroTitleOf(hero.title) : own) : !document.ownHeading && own;
   const description = document.frontMatter.description && summaryOf(document);
   const parts = documentsOf(found).map(({ key, document: one }) => {
     const text = documentText(one, locale, source);

@@ -18,7 +18,7 @@ test('links of the hero stay in the language, pictures below the base', () => {
   ];
   expect(
     matterIn(
-      { hero: { title: 'A', command: 'npm i a', actions, background: '/a.png' } },
+      { hero: { title: '<b>A</b>', command: 'npm i a', actions, background: '/a.png' } },
       place,
     ),
   ).toEqual({
