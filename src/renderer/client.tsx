@@ -49,8 +49,11 @@ function builtLocation(site: SiteRoutes, location: Location): Location {
   return { ...location, pathname: site.basename.replace(/\/$/, '') + data.path };
 }
 
-/** Called with each change of the page, once React has shown it. */
+/** What scrolls the page with each change of it. */
 interface Arrival {
+  /** Called before. */
+  leave?: (update: Update) => void;
+  /** Called once React has shown it. */
   tell?: (update: Update) => void;
 }
 
@@ -178,6 +181,19 @@ async function start({ options, site, arrival }: BrowserProps, Browser: React.FC
     if (isRendered) readHeadline(path);
     else await loadDescriptions(path);
   }
+  let shown = site.within(history.location.pathname);
+  // Before anything renders: a redirect goes on as soon as it is there.
+  setNavigationHandlers({
+    prepare(pathname) {
+      // A tab or an anchor of the current page needs nothing.
+      if (site.within(pathname) === shown) return undefined;
+      const ready = site.load(pathname);
+      if (ready) setNavigation({ type: 'loading' });
+      return ready;
+    },
+    failed: (error, retry) => setNavigation({ type: 'failed', error, retry }),
+    before: (update) => arrival.leave?.(update),
+  });
   if (isRendered) {
     rendering.phase = 'hydrating';
     hydrateRoot(root, <Browser />);
@@ -188,18 +204,7 @@ async function start({ options, site, arrival }: BrowserProps, Browser: React.FC
   }
 
   const scroll = createScroll(history.location, isRendered);
-  let shown = site.within(history.location.pathname);
-  setNavigationHandlers({
-    prepare(pathname) {
-      // A tab or an anchor of the current page needs nothing.
-      if (site.within(pathname) === shown) return undefined;
-      const ready = site.load(pathname);
-      if (ready) setNavigation({ type: 'loading' });
-      return ready;
-    },
-    failed: (error, retry) => setNavigation({ type: 'failed', error, retry }),
-    before: scroll.leave,
-  });
+  arrival.leave = scroll.leave;
   arrival.tell = (update) => {
     shown = site.within(update.location.pathname);
     setNavigation({ type: 'idle' });

@@ -32,10 +32,12 @@ export async function describePage(
   const { id = '404', path = '*', parentId } = site.match(pathname).at(-1)?.route ?? {};
   const page = routeModule(id)?.ledgerPage;
   const { messages } = siteData(language);
+  // What a plugin adds may lead elsewhere.
+  const isAdded = !(id in site.routes);
   return {
     route: { id, path, parentId },
     module: page?.module,
-    live: page?.live ?? false,
+    live: page?.live ?? isAdded,
     demos: page?.demos ?? [],
     words: { failed: String(messages['page.failed']), retry: String(messages['retry']) },
   };

@@ -2,7 +2,7 @@
  * The hooks by which a site's `app.ts` and umi's plugins take part in the renderer.
  * @jest-environment node
  */
-import type { Update } from 'history';
+import type { BrowserHistory, Update } from 'history';
 import type * as ReactModule from 'react';
 import type { ClientRoute } from '../../../src/renderer/navigation/routes';
 import { documentAt, EMPTY, leavePage, wake } from '../support/site-program';
@@ -161,4 +161,29 @@ test('who asks for the component alone gets it, and the page is left alone', asy
   });
   expect(typeof result).toBe('function');
   expect(document.getElementById('text')).toBe(text);
+});
+
+test('a page of a plugin that leads to another one as it appears shows that', async () => {
+  let own: BrowserHistory | undefined;
+  const { history } = await wake(EMPTY, '/mine', ({ React }) => {
+    const Leave = () => {
+      React.useLayoutEffect(() => own?.replace('/demo/scroll-x'), []);
+      return null;
+    };
+    return {
+      plugins: [
+        {
+          rootContainer(site: unknown, args: { history: BrowserHistory }) {
+            own = args.history;
+            return site;
+          },
+          patchClientRoutes({ routes }: { routes: ClientRoute[] }) {
+            routes.unshift({ path: '/mine', element: React.createElement(Leave) });
+          },
+        },
+      ],
+    };
+  });
+  expect(history.location.pathname).toBe('/demo/scroll-x');
+  expect(document.getElementById('text')?.textContent).toBe('The text of scroll-x.');
 });

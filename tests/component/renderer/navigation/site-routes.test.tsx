@@ -197,5 +197,8 @@ test('the build is told how the browser will find a page again', async () => {
   });
   expect(await describePage(site, '/nowhere')).toMatchObject({
     route: { id: '404', path: '*', parentId: 'doc' },
+    live: false,
   });
+  site.clientRoutes.unshift({ id: 'added', path: '/added' } as never);
+  expect(await describePage(site, '/added')).toMatchObject({ live: true });
 });
