@@ -115,6 +115,11 @@ export function adaptConfig(
       '`ssr`: every page is rendered at build; there is no server to render it.',
     );
   }
+  if (config.styleLoader) {
+    notes.push(
+      '`styleLoader`: styles are in files, so that pages have them before any script runs.',
+    );
+  }
   if (config.runtimePublicPath) {
     notes.push(
       '`runtimePublicPath`: files are requested from `publicPath`, whatever `window.publicPath` says.',
@@ -133,7 +138,7 @@ export function adaptConfig(
       // Rspack compiles all packages as fast as webpack finds them in this cache.
       mfsu: false,
       ...Object.fromEntries(
-        [...BUNDLERS, 'ssr', 'legacy', 'runtimePublicPath'].map((name) => [
+        [...BUNDLERS, 'ssr', 'legacy', 'runtimePublicPath', 'styleLoader'].map((name) => [
           name,
           undefined,
         ]),

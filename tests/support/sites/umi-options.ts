@@ -56,6 +56,7 @@ export const hash: SiteSource = {
   publicPath: '/repo/',
   hash: false,
   mako: {},
+  styleLoader: {},
   ssr: { builder: 'mako' },
   crossorigin: {},
   title: 'Of the site',

@@ -68,6 +68,7 @@ test.each([
   ['ssr', { builder: 'mako' }],
   ['runtimePublicPath', {}],
   ['legacy', {}],
+  ['styleLoader', {}],
 ])('%s is said to do nothing, and does nothing', (name, value) => {
   const { changes, notes } = adapt({ [name]: value });
   expect(notes).toEqual([expect.stringMatching(`^\`${name}\`: `)]);
