@@ -36,6 +36,19 @@ test("a site's slots wrap the theme's and dumi's own, and its layout keeps the s
   expect(textOf('extra', 'h1')).toEqual(['A page of its own']);
 });
 
+test('all parts of a footer stand below the text, one below the other', async () => {
+  const { page } = await visit(`${site.origin}/tags`, { live: false });
+  const places = await page.evaluate(() =>
+    ['main', '#own-footer', '#own-last-line'].map((part) => {
+      const { left, top } = document.querySelector(part)?.getBoundingClientRect() ?? {};
+      return { left, top };
+    }),
+  );
+  const [main, footer, line] = places;
+  expect([footer?.left, line?.left]).toEqual([main?.left, main?.left]);
+  expect(Number(line?.top)).toBeGreaterThan(Number(footer?.top));
+});
+
 test("dumi's tags are HTML, unless the site has its own", () => {
   const document = documentOf('tags');
   const tree = document.querySelector('.ledger-tree');

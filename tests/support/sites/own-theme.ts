@@ -76,7 +76,13 @@ export default () => <span id="own-extra"><SocialIcon icon="github" link="https:
 import Tabs from 'dumi/theme/slots/Tabs';
 import React from 'react';
 
-export default () => <div id="own-footer"><Footer /><Tabs items={[{ key: 'a', label: 'A tab', children: 'Its panel' }]} /></div>;
+export default () => (
+  <>
+    <style />
+    <div id="own-footer"><Footer /><Tabs items={[{ key: 'a', label: 'A tab', children: 'Its panel' }]} /></div>
+    <p id="own-last-line">The last line of a footer that is as long as the window is wide, so that it must wrap.</p>
+  </>
+);
 `,
   'slots/PreviewerActionsExtra.tsx': `import React from 'react';
 
