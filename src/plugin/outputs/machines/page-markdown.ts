@@ -90,7 +90,11 @@ export function pageMarkdown(page: Page, source: MarkdownSource): string {
   const locale = localeOf(page.path, locales);
   const { hero } = document.frontMatter;
   const own = page.headline ?? page.title;
-  const title = hero ? (hero.title ? heroTitleOf(hero.title) : own) : !document.ownHeading && own;
+  const title = hero
+    ? hero.title
+      ? heroTitleOf(hero.title)
+      : own
+    : !document.ownHeading && own;
   const description = document.frontMatter.description && summaryOf(document);
   const parts = documentsOf(found).map(({ key, document: one }) => {
     const text = documentText(one, locale, source);
