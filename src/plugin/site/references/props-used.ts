@@ -3,6 +3,7 @@ import { anchorOf } from '../../../model/api-row';
 import { localized } from '../../../model/localized';
 import type { Localized } from '../../../model/localized';
 import { firstSentence } from '../../../model/text/first-sentence';
+import { keptResult } from '../../cache/results';
 import type { PageDocument } from '../../markdown/document';
 import { inlineText, lineOf, nodesOfType } from '../../markdown/tree';
 import type { MarkdownNode } from '../../markdown/tree';
@@ -53,9 +54,13 @@ const entriesIn = (list: List): PropEntry[] =>
  * The list that an author has begun: that right above the tag.
  * @returns undefined for a document without the tag, and nothing for a tag without a list
  */
-export function writtenEntries({ text, tree }: PageDocument): PropEntry[] | undefined {
-  // Most pages are not parsed for it.
-  if (!text.includes(`<${PROPS_USED}`)) return undefined;
+export function writtenEntries(document: PageDocument): PropEntry[] | undefined {
+  // Pages without the tag are not parsed for it, and no page is in a second build.
+  if (!document.text.includes(`<${PROPS_USED}`)) return undefined;
+  return keptResult(document.key, 'written-props', () => entriesAbove(document.tree));
+}
+
+function entriesAbove(tree: Root): PropEntry[] | undefined {
   const at = tree.children.findIndex(isPropsUsed);
   if (at < 0) return undefined;
   const list = listAbove(tree, at);

@@ -1,9 +1,14 @@
 import { propsUsedProblems } from '../../../../../src/plugin/checks/text/props-used';
 import remarkPropsUsed from '../../../../../src/plugin/pages/filters/remark-props-used';
+import { closeResults, openResults } from '../../../../../src/plugin/cache/results';
+import { createStore } from '../../../../../src/plugin/cache/store';
 import { piecesOf } from '../../../../../src/plugin/outputs/machines/pieces';
 import { parseTree } from '../../../../../src/plugin/markdown/tree';
 import type { PropMap } from '../../../../../src/plugin/reference/in-code/prop-map';
-import { propsUsedText } from '../../../../../src/plugin/site/references/props-used';
+import {
+  propsUsedText,
+  writtenEntries,
+} from '../../../../../src/plugin/site/references/props-used';
 import { formatProblem } from '../../../../../src/model/problem';
 import { LOCALES } from '../../../support/locales';
 import { documentWith, siteIn } from '../../../support/read-site';
@@ -156,4 +161,26 @@ test('an entry that no demo uses is a problem at its line; a link to something e
 test('so is the tag on a site without notes', () => {
   const site = siteWith(SHOWN + TAG, { apiNotes: undefined });
   expect(propsUsedProblems(site, undefined)[0]?.hint).toContain('themeConfig.apiNotes');
+});
+
+test('a page whose text is as it was is not parsed for its list again', () => {
+  const kept = folderWith({});
+  const text = `- [\`data\`](/api#table-data): rows\n\n${TAG}\n`;
+  const entriesIn = (document: ReturnType<typeof documentWith>) => {
+    openResults(
+      createStore(kept, () => undefined),
+      '1',
+    );
+    const entries = writtenEntries(document);
+    closeResults();
+    return entries;
+  };
+  const entries = [{ name: 'data', anchor: 'table-data', line: 1 }];
+  expect(entriesIn(documentWith(text))).toEqual(entries);
+  const unread = Object.defineProperty(documentWith(text), 'tree', {
+    get: () => {
+      throw new Error('The page was parsed.');
+    },
+  });
+  expect(entriesIn(unread)).toEqual(entries);
 });
