@@ -1,5 +1,6 @@
 import type { Page } from '../../model/page';
 import { compareVersions } from '../../model/changelog/version';
+import { keptResult } from '../cache/results';
 import { changelogTag, readReleases } from '../markdown/changelog/releases';
 import type { Release } from '../markdown/changelog/releases';
 import type { PageDocument } from '../markdown/document';
@@ -29,6 +30,16 @@ function newest(releases: readonly Release[]): DatedRelease[] {
     .slice(0, MOST);
 }
 
+/** True for a page with a changelog of dated versions. */
+function hasFeed(document: PageDocument): boolean {
+  // Most pages are not parsed for it.
+  if (!document.text.includes('<Changelog')) return false;
+  return keptResult(document.key, 'feed', () => {
+    const { tree } = document;
+    return changelogTag(tree) !== undefined && newest(readReleases(tree)).length > 0;
+  });
+}
+
 /**
  * The changelog that is shown at an address; undefined for other pages. Where it is not translated,
  * it is that of the default language.
@@ -41,11 +52,14 @@ export function feedPageOf(
   const { canonical = '' } = pageAddresses(path, site) ?? {};
   const page = site.pages.find((one) => one.path === canonical);
   const document = page && site.files.get(page.file)?.document;
-  // Most pages are not parsed for it.
-  if (!page || !document?.text.includes('<Changelog')) return undefined;
-  if (!changelogTag(document.tree)) return undefined;
+  if (!page || !document || !hasFeed(document)) return undefined;
   const [first, ...others] = newest(readReleases(document.tree));
   return first && { page, document, releases: [first, ...others] };
+}
+
+/** True for a site with a changelog that has a feed. */
+export function hasFeeds(site: Pick<Site, 'files'>): boolean {
+  return [...site.files.values()].some(({ document }) => hasFeed(document));
 }
 
 /** The changelogs of a site, each language by itself. */

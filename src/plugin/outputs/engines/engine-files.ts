@@ -1,7 +1,7 @@
 import { feedFile } from '../../../model/address/feed-file';
 import { localeOf } from '../../../model/locale';
 import { allMessages } from '../../messages/site-messages';
-import { feedPages } from '../../site/feed-pages';
+import { feedPages, hasFeeds } from '../../site/feed-pages';
 import { pageDates } from '../../site/page-dates';
 import type { Site } from '../../site/read-site';
 import { feedText } from './feed';
@@ -45,7 +45,7 @@ export function missingHost(
   const { siteUrl, sitemap, socialCards, structuredData } = site.options;
   const left = [
     sitemap && 'sitemap.xml and robots.txt',
-    feedPages(site).length > 0 && 'feeds',
+    hasFeeds(site) && 'feeds',
     socialCards && 'cards for social networks',
     structuredData && 'structured data',
   ].filter(Boolean);
