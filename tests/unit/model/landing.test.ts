@@ -1,4 +1,9 @@
-import { backgroundOf, columnsOf, heroTitleOf, isOutside } from '../../../src/model/landing';
+import {
+  backgroundOf,
+  columnsOf,
+  heroTitleOf,
+  isOutside,
+} from '../../../src/model/landing';
 
 test.each([
   [1, 1],
