@@ -76,8 +76,16 @@ const packages = {
   'styled-components': '5.3.11',
 };
 
+const site = createSmallSite();
+let server: Awaited<ReturnType<typeof servePreview>> | undefined;
+
+// A page may still be loading its app at the end of a test.
+afterAll(async () => {
+  await server?.close();
+  await site.remove();
+});
+
 test('on React 18, a page looks the same before its script runs and after it, without repetitions', async () => {
-  const site = createSmallSite();
   site.write({
     'package.json': JSON.stringify({
       name: 'small-site',
@@ -94,32 +102,27 @@ test('on React 18, a page looks the same before its script runs and after it, wi
   });
   execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: site.root });
   expectSuccess(await site.build());
-  const server = await servePreview({ root: join(site.root, 'dist'), port: 0 });
-  try {
-    const still = await visit(`${server.origin}/hello`, {
-      javaScriptEnabled: false,
-      live: false,
-    });
-    const before = await looks(still.page);
-    expect(before.join('\n')).toContain('rgb(22, 119, 255)');
-    expect(before.join('\n')).toContain('rgb(1, 100, 2)');
-    expect(before.join('\n')).toContain('rgb(0, 0, 200)');
+  server = await servePreview({ root: join(site.root, 'dist'), port: 0 });
+  const still = await visit(`${server.origin}/hello`, {
+    javaScriptEnabled: false,
+    live: false,
+  });
+  const before = await looks(still.page);
+  expect(before.join('\n')).toContain('rgb(22, 119, 255)');
+  expect(before.join('\n')).toContain('rgb(1, 100, 2)');
+  expect(before.join('\n')).toContain('rgb(0, 0, 200)');
 
-    const { page } = await visit(`${server.origin}/hello`, { live: false });
-    for (const name of Object.keys(DEMOS)) {
-      const demo = page.locator(`[data-demo-root="${name}"]`);
-      await demo.scrollIntoViewIfNeeded();
-      await demo.and(page.locator('[data-live]')).waitFor();
-    }
-    expect(await looks(page)).toEqual(before);
-    const hashes = await page
-      .locator('style[data-css-hash]')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('data-css-hash')));
-    expect(hashes).toEqual([...new Set(hashes)]);
-    await page.getByRole('button', { name: 'Counted 0' }).click();
-    await page.getByRole('button', { name: 'Counted 1' }).waitFor();
-  } finally {
-    await server.close();
-    await site.remove();
+  const { page } = await visit(`${server.origin}/hello`, { live: false });
+  for (const name of Object.keys(DEMOS)) {
+    const demo = page.locator(`[data-demo-root="${name}"]`);
+    await demo.scrollIntoViewIfNeeded();
+    await demo.and(page.locator('[data-live]')).waitFor();
   }
+  expect(await looks(page)).toEqual(before);
+  const hashes = await page
+    .locator('style[data-css-hash]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-css-hash')));
+  expect(hashes).toEqual([...new Set(hashes)]);
+  await page.getByRole('button', { name: 'Counted 0' }).click();
+  await page.getByRole('button', { name: 'Counted 1' }).waitFor();
 });
