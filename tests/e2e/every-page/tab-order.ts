@@ -8,7 +8,7 @@ const openCode = (page: Page) =>
 
 type Row = readonly [path: string, width: number, wanted: readonly string[]];
 
-/** `/` has a thousand stops, which took 85 s on a slow machine and over 120 on a busy one. */
+/** `/` has a thousand stops, which have taken more than two minutes on a busy machine. */
 const MOST_TIME = 300_000;
 
 /**
