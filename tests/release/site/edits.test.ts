@@ -18,6 +18,15 @@ import { address, eventually, openContext, visit, wake } from '../../e2e/support
 // Edits that never end, that are damaged, or that others have written; `e2e/site/demo-edit` does
 // what readers do with their own.
 
+/** Opens a link to code that somebody else has written, which waits until the reader runs it. */
+async function openForeign() {
+  const page = await (await openContext()).newPage();
+  const hash = hashOfEdits('simple', { 'index.tsx': says('foreign') });
+  await page.goto(address(`/demo/simple${hash}`));
+  await held(page).waitFor();
+  return page;
+}
+
 test('a reset stops calls that never end, though they are no loop', async () => {
   const page = await openEditor({ expectedConsole: [/ran for more/] });
   // 2^60 calls, no deeper than 60, and none of their errors ends the others.
@@ -37,10 +46,7 @@ test('a reset stops calls that never end, though they are no loop', async () => 
 });
 
 test('a link that was changed but never run waits at the next visit as well', async () => {
-  const page = await (await openContext()).newPage();
-  const hash = hashOfEdits('simple', { 'index.tsx': says('foreign') });
-  await page.goto(address(`/demo/simple${hash}`));
-  await held(page).waitFor();
+  const page = await openForeign();
   await write(page, says('foreign and mine'));
   await page.waitForURL(/#simple$/);
   await page.reload();
@@ -58,10 +64,7 @@ test('a link that was changed but never run waits at the next visit as well', as
 });
 
 test('code that is run before the pause after the last change is over runs once', async () => {
-  const page = await (await openContext()).newPage();
-  const hash = hashOfEdits('simple', { 'index.tsx': says('foreign') });
-  await page.goto(address(`/demo/simple${hash}`));
-  await held(page).waitFor();
+  const page = await openForeign();
   await write(
     page,
     component(

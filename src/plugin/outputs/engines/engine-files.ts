@@ -43,12 +43,13 @@ export function missingHost(
   site: Pick<Site, 'options' | 'pages' | 'locales' | 'files'>,
 ): string | undefined {
   const { siteUrl, sitemap, socialCards, structuredData } = site.options;
+  if (siteUrl) return undefined;
   const left = [
     sitemap && 'sitemap.xml and robots.txt',
     hasFeeds(site) && 'feeds',
     socialCards && 'cards for social networks',
     structuredData && 'structured data',
   ].filter(Boolean);
-  if (siteUrl || left.length === 0) return undefined;
+  if (left.length === 0) return undefined;
   return `The address of the site is not known, and left out are: ${left.join(', ')}. Set themeConfig.siteUrl to have them.`;
 }
