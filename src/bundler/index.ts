@@ -1,7 +1,15 @@
 import type { IApi } from 'dumi';
 import { build } from './build';
 import { dev } from './dev/dev';
-import { canReplaceBundler, reactOf, usesWebpack, chooseWebpack } from '../plugin/host';
+import {
+  baseOf,
+  canReplaceBundler,
+  chooseWebpack,
+  reactOf,
+  routesOf,
+  usesWebpack,
+} from '../plugin/host';
+import { sitePages } from './dev/site-pages';
 import type { Keeping } from './kept/kept-bundle';
 import { NeedsWebpack } from './site-plugins';
 import type { BundlerOptions, BundlerPatches } from './umi-webpack';
@@ -29,6 +37,7 @@ export default function bundler(
     patches,
     react: reactOf(api).major,
     keeping,
+    sitePages: sitePages(() => routesOf(api), baseOf(api)),
     // dumi adds parts of its own, for a cache that is not used.
     compiled: (api.userConfig.extraBabelIncludes ?? []) as unknown[],
   });

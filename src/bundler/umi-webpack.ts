@@ -61,6 +61,14 @@ export interface BundlerOptions {
   onBeforeMiddleware?: (app: Express) => void;
 }
 
+/** The pages of the site as routes have them. */
+export interface SitePages {
+  /** True for the absolute path of a page's file. */
+  has(file: string): boolean;
+  /** Absolute path of the file that is shown at a path of the server, base included. */
+  at(path: string): string | undefined;
+}
+
 /** What the plugin knows of the site. */
 export interface Settings {
   patches: BundlerPatches;
@@ -70,6 +78,7 @@ export interface Settings {
   compiled: readonly unknown[];
   /** What the build has of earlier ones. */
   keeping: Keeping;
+  sitePages: SitePages;
 }
 
 export interface DevSocket {

@@ -1,13 +1,19 @@
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import type { Stats } from '@rspack/core';
+import { withLastAssets } from './last-assets';
 import { endForeignUpgrades, refuseForeignHosts } from './local-hosts';
 import { rspackConfig } from '../config';
 import { fastRefresh } from './fast-refresh';
 import { laterEntries } from './later-entries';
 import { lazyPages } from './lazy-pages';
 import { orNeedsWebpack } from '../site-plugins';
+import { fileOf } from '../../plugin/host';
 import { umiServer } from '../umi-webpack';
 import type { BundlerOptions, DevSocket, Settings } from '../umi-webpack';
+
+/** Name of what is kept for the next start: the file of the page that was opened last, relative to the root. */
+const OPENED = 'opened-page';
 
 /** Sends the result of a compilation to umi's client in the browser. */
 function sendStats(to: { send(text: string): void }, stats: Stats): void {
@@ -37,7 +43,14 @@ export async function dev(options: BundlerOptions, settings: Settings): Promise<
   );
   // Else it says what each request waits for.
   config.infrastructureLogging = { level: 'warn' };
-  config.lazyCompilation = lazyPages();
+  const { store } = settings.keeping;
+  const before = store.read<string>(OPENED);
+  const lazy = lazyPages(
+    settings.sitePages,
+    before && join(options.cwd, before),
+    (file) => store.write(OPENED, fileOf(file, options.cwd)),
+  );
+  config.lazyCompilation = lazy.options;
   const later = laterEntries(config.entry, Object.keys(options.entry));
   config.entry = later.entry;
   // A page that comes would change the list of files behind other imports, and with it their modules.
@@ -48,7 +61,7 @@ export async function dev(options: BundlerOptions, settings: Settings): Promise<
   const host = process.env.HOST;
   if (!host) app.use(refuseForeignHosts);
   app.use(pieces.compression());
-  app.use(rspack.rspack.lazyCompilationMiddleware(compiler));
+  app.use(...lazy.middlewares(compiler, rspack.rspack.lazyCompilationMiddleware));
   options.onBeforeMiddleware?.(app);
   app.use(later.middleware(compiler));
   options.beforeMiddlewares?.forEach((middleware) => app.use(middleware));
@@ -65,7 +78,9 @@ export async function dev(options: BundlerOptions, settings: Settings): Promise<
     const wantsCompiler = String(middleware).includes('{ compiler }');
     app.use(
       wantsCompiler
-        ? (middleware as (given: unknown) => unknown)({ compiler })
+        ? (middleware as (given: unknown) => unknown)({
+            compiler: withLastAssets(compiler),
+          })
         : middleware,
     );
   });

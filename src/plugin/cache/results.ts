@@ -54,6 +54,11 @@ export function resultKey(...texts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(texts)).digest('base64');
 }
 
+/** True for a result that need not be made: an earlier build, or this one, has made it. */
+export function isKept(key: string, name: string): boolean {
+  return [session?.now, session?.before].some((results) => results?.[key]?.[name]);
+}
+
 /**
  * A result that depends on nothing but its key, made once and kept between builds and between runs of
  * the development server.

@@ -33,9 +33,9 @@ function seen(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** A heading of level 1 at the start of a text, of letters, digits and a few signs alone. */
+/** A heading of level 1 at the start of a text, without a sign that may be markup. */
 const PLAIN_START =
-  /^(?:[ \t]*\r?\n)* {0,3}# +([\p{L}\p{N}][\p{L}\p{N} ,.()-]*?) *\r?\n/u;
+  /^(?:[ \t]*\r?\n)* {0,3}# +([\p{L}\p{N}][\p{L}\p{N} ,.()?，。、？！（）-]*?) *\r?\n/u;
 
 /** What may be a heading of level 1, in markdown or in HTML. */
 const HEADING = /^[\s>*+\-\d.)]*(?:#[ \t]|=+[ \t]*$)|<h1[\s>]/im;

@@ -30,9 +30,9 @@ import type { Shown, SiteChanges } from './uses';
 
 const NOTHING: Reference = { notes: [], problems: [] };
 
-function read(api: IApi): Reference | undefined {
+function read(api: IApi, onlyKnown = false): Reference | undefined {
   const { apiNotes } = optionsOf(api);
-  return apiNotes ? readReference(apiNotes, api.cwd) : undefined;
+  return apiNotes ? readReference(apiNotes, api.cwd, onlyKnown) : undefined;
 }
 
 /**
@@ -86,11 +86,14 @@ export function referenceIds(api: IApi): string[] {
   return [...notes, ...(parsed.get(api) ?? [])].map(({ id }) => id);
 }
 
-/** Writes the references as they are known now. */
-function write(api: IApi, shown: Shown): void {
+/**
+ * Writes the references as they are known now.
+ * @param onlyKnown see `readReference`
+ */
+function write(api: IApi, shown: Shown, onlyKnown = false): void {
   const { verified, ownVersion } = optionsOf(api);
   const locales = localesOf(api);
-  const reference = read(api) ?? NOTHING;
+  const reference = read(api, onlyKnown) ?? NOTHING;
   const ofParser = parsed.get(api) ?? [];
   const markOf =
     verified && readPitfallMarks(verified, api.cwd, pageMessages(api.cwd, locales));
@@ -148,6 +151,7 @@ export default function reference(
   whenQuiet: (job: () => void) => void,
 ): void {
   let shown = NOT_YET;
+  let isFirst = true;
   const update = () => {
     shown = shownOf();
     write(api, shown);
@@ -168,8 +172,9 @@ export default function reference(
       update();
       return;
     }
-    // Rows appear at once. Where they are used follows.
-    write(api, shown);
+    // Rows appear at once. Types that are not kept, and where rows are used, follow.
+    write(api, shown, isFirst);
+    isFirst = false;
     whenQuiet(update);
   });
   // In the development server, dumi parses once the first page can be shown.

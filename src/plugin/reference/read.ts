@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/problem';
 import { readFileSync, realpathSync } from 'node:fs';
-import { keptResult, resultKey } from '../cache/results';
+import { isKept, keptResult, resultKey } from '../cache/results';
 import { installedPackage, packageName } from '../demos/installed-package';
 import { configPlace } from '../schemas/config/config-place';
 import { typescriptOf, USABLE_TYPESCRIPT } from '../typescript';
@@ -46,8 +46,15 @@ function realPath(path: string): string {
   return path && realpathSync(path);
 }
 
-/** @returns undefined if nothing can read types */
-function typesOf(notes: readonly ApiNotes[], root: string): Types | undefined {
+/**
+ * @param onlyKnown see `readReference`
+ * @returns undefined if nothing can read types
+ */
+function typesOf(
+  notes: readonly ApiNotes[],
+  root: string,
+  onlyKnown: boolean,
+): Types | undefined {
   const requests = notes.flatMap(({ module, type, argument, rows }) => [
     module,
     type,
@@ -69,10 +76,9 @@ function typesOf(notes: readonly ApiNotes[], root: string): Types | undefined {
   };
   const typesKey = typesKeyOf(modules, root);
   const read = () => typescriptOf(root) && readTypes(notes, declarations());
-  const found =
-    typesKey === undefined
-      ? read()
-      : keptResult(resultKey(typesKey, ...requests), 'types', read);
+  const resultOf = typesKey === undefined ? undefined : resultKey(typesKey, ...requests);
+  if (onlyKnown && !(resultOf && isKept(resultOf, 'types'))) return undefined;
+  const found = resultOf ? keptResult(resultOf, 'types', read) : read();
   const types = found && { declarations, ...found, typesKey };
   if (types) typeCache.set(key, types);
   return types;
@@ -82,12 +88,17 @@ function typesOf(notes: readonly ApiNotes[], root: string): Types | undefined {
  * Reads the notes for `<API>` and the types that they are of.
  * @param folder of the notes, relative to the site's root
  * @param root absolute path of the site
+ * @param onlyKnown without types that have not been read yet, which takes a second
  */
-export function readReference(folder: string, root: string): Reference {
+export function readReference(
+  folder: string,
+  root: string,
+  onlyKnown = false,
+): Reference {
   const { notes, problems } = readApiNotes(folder, root);
-  const types = typesOf(notes, root);
+  const types = typesOf(notes, root, onlyKnown);
   if (types) return { notes, problems, ...types };
-  if (notes.length === 0) return { notes, problems };
+  if (onlyKnown || notes.length === 0) return { notes, problems };
   const { file, lineOf } = configPlace(root);
   const missing: Problem = {
     code: 'no-typescript',

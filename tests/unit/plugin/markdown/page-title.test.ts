@@ -41,7 +41,7 @@ test('the title of a file that is embedded below text is no heading of the page'
 });
 
 describe('a text that surely has no heading of its own', () => {
-  const TITLES = ['Usage', '用法', 'How to (2)'];
+  const TITLES = ['Usage', '用法', 'How to (2)', 'Which one?'];
   const TEXTS = [
     ...[
       '# Usage\n',
@@ -78,6 +78,8 @@ describe('a text that surely has no heading of its own', () => {
       '\t# Usage\n',
       '# Usage\\\n',
       '+ # a\n',
+      '# Which one?\n',
+      '# Which `one`?\n',
       ' * > # a\n',
     ],
   ];
@@ -96,6 +98,8 @@ describe('a text that surely has no heading of its own', () => {
     ['---\ntitle: Usage\n---\n\n# Usage\n\ntext', 'Usage'],
     ['# 用法\n', '用法'],
     ['## Usage\n', 'Usage'],
+    ['# Which one?\n', 'Which one?'],
+    ['# 该用哪种？\n', '该用哪种？'],
   ])('is %j', (text, title) => {
     expect(surelyHasNoHeading(text, title)).toBe(true);
   });

@@ -1,0 +1,32 @@
+import { normalizePath } from '../../model/page';
+import type { Route } from '../../plugin/host';
+import type { SitePages } from '../umi-webpack';
+
+/** Decodes a path; as it is where it is malformed. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * Finds pages by their files and addresses.
+ * @param routes of umi, by id; they change while the development server runs
+ * @param base of the site, without a slash at its end
+ */
+export function sitePages(
+  routes: () => Readonly<Record<string, Pick<Route, 'absPath' | 'file' | 'isLayout'>>>,
+  base: string,
+): SitePages {
+  const pages = () => Object.values(routes()).filter(({ isLayout }) => !isLayout);
+  return {
+    has: (file) => pages().some((page) => page.file === file),
+    at(path) {
+      if (!`${path}/`.startsWith(`${base}/`)) return undefined;
+      const asked = normalizePath(decoded(path.slice(base.length)));
+      return pages().find(({ absPath }) => normalizePath(absPath) === asked)?.file;
+    },
+  };
+}
