@@ -75,10 +75,10 @@ order: ${order}
 
 ## 相关内容 {#related}
 `,
-    [`tests/e2e/demos/${name}.test.ts`]: `import { openDemo } from '../support/visit';
+    [`tests/e2e/demos/${name}.test.ts`]: `import { sharedDemo } from '../support/shared-demo';
 
 test('the planets are listed', async () => {
-  const { demo } = await openDemo('${name}');
+  const { demo } = await sharedDemo('${name}');
   expect(await demo.locator('tbody td:first-child').allTextContents()).toEqual([
     'Earth',
     'Mars',

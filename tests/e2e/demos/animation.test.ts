@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { sharedDemo } from '../support/shared-demo';
 import { eventually, openDemo } from '../support/visit';
 
 const hosts = (demo: Locator) =>
@@ -23,7 +24,7 @@ async function watchAnimations(demo: Locator): Promise<() => Promise<string[]>> 
 }
 
 test('the rows of the first render stand still', async () => {
-  const { demo } = await openDemo('animation', 'animation-options');
+  const { demo } = await sharedDemo('animation', 'animation-options');
   expect(await hosts(demo)).toEqual(['cache-03', 'mail-01', 'web-01']);
   const classes = await demo
     .locator('tr.rc-table-row')
@@ -32,7 +33,7 @@ test('the rows of the first render stand still', async () => {
 });
 
 test('a new row fades in', async () => {
-  const { demo } = await openDemo('animation', 'animation-options');
+  const { demo } = await sharedDemo('animation', 'animation-options');
   const seen = await watchAnimations(demo);
   await demo.getByRole('button', { name: 'New alert' }).click();
   expect(await hosts(demo)).toEqual(['build-07', 'cache-03', 'mail-01', 'web-01']);
@@ -49,7 +50,7 @@ test('a new row fades in', async () => {
 });
 
 test('a dismissed row fades out before it leaves, and the others keep their elements', async () => {
-  const { page, demo } = await openDemo('animation', 'animation-options');
+  const { page, demo } = await sharedDemo('animation', 'animation-options');
   const seen = await watchAnimations(demo);
   const last = await demo.locator('tr', { hasText: 'web-01' }).elementHandle();
   await demo.getByRole('button', { name: 'Dismiss mail-01' }).click();
@@ -68,7 +69,7 @@ test('a dismissed row fades out before it leaves, and the others keep their elem
 });
 
 test('in slow motion a leaving row is half transparent and no longer counts', async () => {
-  const { demo } = await openDemo('animation', 'animation-options');
+  const { demo } = await sharedDemo('animation', 'animation-options');
   await demo.getByRole('checkbox', { name: 'Slow motion' }).check();
   // Read in each frame: on a busy machine the row may have gone when the test hears of the press.
   const frames = await demo.evaluate(async (box) => {
@@ -91,7 +92,7 @@ test('in slow motion a leaving row is half transparent and no longer counts', as
 });
 
 test('dismissing everything from the keyboard ends with the empty text', async () => {
-  const { page, demo } = await openDemo('animation', 'animation-options');
+  const { page, demo } = await sharedDemo('animation', 'animation-options');
   await demo.getByRole('button', { name: 'Dismiss cache-03' }).focus();
   for (const host of ['cache-03', 'mail-01', 'web-01']) {
     expect(

@@ -1,7 +1,8 @@
-import { eventually, openDemo } from '../support/visit';
+import { sharedDemo } from '../support/shared-demo';
+import { eventually } from '../support/visit';
 
 test('the table is found by its name, wherever that comes from', async () => {
-  const { demo } = await openDemo('aria', 'aria-options');
+  const { demo } = await sharedDemo('aria', 'aria-options');
   const shown = demo
     .getByRole('list', { name: 'Rendered elements' })
     .getByRole('listitem');
@@ -23,7 +24,7 @@ test('the table is found by its name, wherever that comes from', async () => {
 });
 
 test('data attributes are on the outer div, aria attributes on the table', async () => {
-  const { demo } = await openDemo('aria', 'aria-options');
+  const { demo } = await sharedDemo('aria', 'aria-options');
   const outer = demo.locator('.rc-table');
   expect(await outer.getAttribute('data-team')).toBe('support');
   expect(await outer.getAttribute('aria-label')).toBeNull();
@@ -39,7 +40,7 @@ test('data attributes are on the outer div, aria attributes on the table', async
 });
 
 test('with a fixed header only the table of the body has the name', async () => {
-  const { demo } = await openDemo('aria', 'aria-options');
+  const { demo } = await sharedDemo('aria', 'aria-options');
   await demo.getByLabel('scroll.y').check();
   await demo.getByRole('columnheader', { name: 'Extension' }).waitFor();
   expect(await demo.getByRole('table').count()).toBe(2);
@@ -53,7 +54,7 @@ test('with a fixed header only the table of the body has the name', async () => 
 });
 
 test('rows expand by keyboard, and the button tells its state', async () => {
-  const { page, demo } = await openDemo('aria', 'aria-expand');
+  const { page, demo } = await sharedDemo('aria', 'aria-expand');
   const table = demo.getByRole('table', { name: 'Shifts of the support team' });
   const button = (name: string, expanded: boolean) =>
     table.getByRole('button', { name: `Skills of ${name}`, expanded });

@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright-core';
-import { openDemo } from '../support/visit';
+import { sharedDemo } from '../support/shared-demo';
 
 /** The distance of an element from the top of the viewport. */
 const top = async (element: Locator) => (await element.boundingBox())?.y ?? NaN;
 
 test('the caption is the first child of the table and its accessible name', async () => {
-  const { demo } = await openDemo('caption');
+  const { demo } = await sharedDemo('caption');
   const name = 'Library loans and visits, 2022 (thousands)';
   const first = demo.locator('table > :first-child');
   expect(await first.evaluate((element) => element.tagName)).toBe('CAPTION');
@@ -14,7 +14,7 @@ test('the caption is the first child of the table and its accessible name', asyn
 });
 
 test('title, caption, header, rows and footer stand in this order', async () => {
-  const { demo } = await openDemo('caption', 'caption-places');
+  const { demo } = await sharedDemo('caption', 'caption-places');
   const tops = await Promise.all(
     [
       demo.locator('.rc-table-title'),
@@ -29,7 +29,7 @@ test('title, caption, header, rows and footer stand in this order', async () => 
 });
 
 test('only the caption names the table', async () => {
-  const { demo } = await openDemo('caption', 'caption-places');
+  const { demo } = await sharedDemo('caption', 'caption-places');
   const named = demo.getByRole('table', {
     name: 'Bicycles counted on 12 May 2022',
     exact: true,
@@ -49,7 +49,7 @@ test('only the caption names the table', async () => {
 });
 
 test('with a fixed header the caption is below the header and scrolls away', async () => {
-  const { demo } = await openDemo('caption', 'caption-places');
+  const { demo } = await sharedDemo('caption', 'caption-places');
   await demo.getByLabel('scroll.y').check();
   const header = demo.getByRole('columnheader', { name: 'Counter' });
   await header.waitFor();

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { openDemo } from '../support/visit';
+import { sharedDemo } from '../support/shared-demo';
 
 const rows = (demo: Locator) => demo.locator('tr.rc-table-row');
 const names = (demo: Locator) => rows(demo).locator('td:first-child').allTextContents();
@@ -23,7 +23,7 @@ const indents = (demo: Locator, column = 1) =>
   );
 
 test('branches open and close, and their keys are reported', async () => {
-  const { demo } = await openDemo('children-indent', 'children-indent-options');
+  const { demo } = await sharedDemo('children-indent', 'children-indent-options');
   expect(await names(demo)).toEqual([
     '−site',
     '+images',
@@ -44,7 +44,7 @@ test('branches open and close, and their keys are reported', async () => {
 });
 
 test('only folders have an icon', async () => {
-  const { demo } = await openDemo('children-indent', 'children-indent-options');
+  const { demo } = await sharedDemo('children-indent', 'children-indent-options');
   await demo.getByRole('button', { name: 'Open all' }).click();
   expect(await rows(demo).count()).toBe(10);
   expect(await demo.getByRole('button', { name: 'Contents of' }).count()).toBe(4);
@@ -57,7 +57,7 @@ test('only folders have an icon', async () => {
 });
 
 test('the indent grows by the same step on each level', async () => {
-  const { demo } = await openDemo('children-indent', 'children-indent-options');
+  const { demo } = await sharedDemo('children-indent', 'children-indent-options');
   await demo.getByRole('button', { name: 'Open all' }).click();
   const levels = [0, 1, 2, 3, 3, 2, 1, 0, 1, 0];
   expect(
@@ -74,7 +74,7 @@ test('the indent grows by the same step on each level', async () => {
 });
 
 test('the icons move to another column', async () => {
-  const { demo } = await openDemo('children-indent', 'children-indent-options');
+  const { demo } = await sharedDemo('children-indent', 'children-indent-options');
   await demo.getByRole('combobox', { name: 'Icons in' }).selectOption('Kind');
   expect(await rows(demo).first().locator('td').allTextContents()).toEqual([
     'site',

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
-import { eventually, openDemo } from '../support/visit';
+import { sharedDemo } from '../support/shared-demo';
+import { eventually } from '../support/visit';
 
 function classes(locator: Locator): Promise<string[]> {
   return locator.evaluate((element) => [...element.classList]);
@@ -10,7 +11,7 @@ function background(locator: Locator): Promise<string> {
 }
 
 test('the classes are on the table, the cells, the rows and the expanded rows', async () => {
-  const { demo } = await openDemo('class-name', 'class-name-options');
+  const { demo } = await sharedDemo('class-name', 'class-name-options');
   expect(await classes(demo.locator('.rc-table'))).toContain('orders-table');
   expect(await demo.locator('th.orders-number').allTextContents()).toEqual(['Order']);
   expect(await demo.locator('td.orders-number').count()).toBe(5);
@@ -35,7 +36,7 @@ test('the classes are on the table, the cells, the rows and the expanded rows', 
 });
 
 test('the classes color the rows, and come and go with the options', async () => {
-  const { demo } = await openDemo('class-name', 'class-name-options');
+  const { demo } = await sharedDemo('class-name', 'class-name-options');
   const [paid, striped, late, lateStriped] = await demo
     .locator('tr.rc-table-row')
     .locator('td:nth-child(3)')
@@ -60,7 +61,7 @@ test('the classes color the rows, and come and go with the options', async () =>
 });
 
 test('a hovered row shows the hover color over its status', async () => {
-  const { demo } = await openDemo('class-name', 'class-name-options');
+  const { demo } = await sharedDemo('class-name', 'class-name-options');
   const late = demo.getByRole('cell', { name: 'Hotel Marin' });
   const colored = await background(late);
   await late.hover();
@@ -68,7 +69,7 @@ test('a hovered row shows the hover color over its status', async () => {
 });
 
 test('the selected row moves with the arrow keys', async () => {
-  const { demo, page } = await openDemo('class-name', 'class-name-options');
+  const { demo, page } = await sharedDemo('class-name', 'class-name-options');
   const selected = demo.locator('tr.is-selected td:nth-child(2)');
   expect(await selected.allTextContents()).toEqual(['1045']);
   await demo.getByRole('radio', { name: '1045' }).focus();
@@ -79,7 +80,7 @@ test('the selected row moves with the arrow keys', async () => {
 });
 
 test('the inspector names the classes under the pointer and at the focus', async () => {
-  const { demo } = await openDemo('class-name', 'class-name-options');
+  const { demo } = await sharedDemo('class-name', 'class-name-options');
   const inspector = demo.getByRole('status', { name: 'Classes' });
   await demo.getByRole('cell', { name: '1044', exact: true }).hover();
   await eventually(async () => {

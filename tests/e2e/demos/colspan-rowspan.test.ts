@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { openDemo } from '../support/visit';
+import { sharedDemo } from '../support/shared-demo';
 
 const rows = (demo: Locator) => demo.locator('tr.rc-table-row');
 
@@ -16,7 +16,7 @@ const edges = (row: Locator) =>
   );
 
 test('spanning cells replace the ones they cover, and no column shifts', async () => {
-  const { demo } = await openDemo('colspan-rowspan', 'colspan-rowspan-options');
+  const { demo } = await sharedDemo('colspan-rowspan', 'colspan-rowspan-options');
   expect(await demo.getByRole('columnheader').allTextContents()).toEqual([
     'Name',
     'Desk and mobile',
@@ -45,7 +45,7 @@ test('spanning cells replace the ones they cover, and no column shifts', async (
 });
 
 test('without the zeros the covered cells stick out of the table', async () => {
-  const { demo } = await openDemo('colspan-rowspan', 'colspan-rowspan-options');
+  const { demo } = await sharedDemo('colspan-rowspan', 'colspan-rowspan-options');
   const switchZeros = demo.getByRole('checkbox', { name: 'colSpan: 0 on covered cells' });
   await switchZeros.uncheck();
   expect(await cellCounts(demo)).toEqual([4, 4, 4, 4, 4, 4]);
@@ -57,7 +57,7 @@ test('without the zeros the covered cells stick out of the table', async () => {
 });
 
 test('row spans follow the order of the rows', async () => {
-  const { demo } = await openDemo('colspan-rowspan', 'colspan-rowspan-groups');
+  const { demo } = await sharedDemo('colspan-rowspan', 'colspan-rowspan-groups');
   const depots = () =>
     demo
       .locator('tr.rc-table-row > td:nth-last-child(3)')
@@ -91,7 +91,7 @@ test('row spans follow the order of the rows', async () => {
 });
 
 test('a merged cell and its rows mark each other', async () => {
-  const { demo } = await openDemo('colspan-rowspan', 'colspan-rowspan-groups');
+  const { demo } = await sharedDemo('colspan-rowspan', 'colspan-rowspan-groups');
   const marked = demo.locator('.rc-table-cell-row-hover');
 
   await demo.getByRole('cell', { name: 'Slate slab' }).first().hover();

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { sharedDemo } from '../support/shared-demo';
 import { eventually, openDemo } from '../support/visit';
 
 async function widths(demo: Locator): Promise<number[]> {
@@ -26,7 +27,7 @@ async function drag(handle: Locator, by: number): Promise<void> {
 }
 
 test('dragging an edge widens that column and leaves the others alone', async () => {
-  const { demo } = await openDemo('column-resize', 'column-resize-options');
+  const { demo } = await sharedDemo('column-resize', 'column-resize-options');
   expect(await widths(demo)).toEqual([170, 140, 110, 90]);
 
   await drag(edge(demo, 'Author'), 80);
@@ -42,7 +43,7 @@ test('dragging an edge widens that column and leaves the others alone', async ()
 });
 
 test('a column stops at its least and greatest width', async () => {
-  const { demo } = await openDemo('column-resize', 'column-resize-options');
+  const { demo } = await sharedDemo('column-resize', 'column-resize-options');
   await drag(edge(demo, 'Year'), 400);
   expect(await widths(demo)).toEqual([170, 140, 110, 400]);
   await drag(edge(demo, 'Title'), -200);
@@ -50,7 +51,7 @@ test('a column stops at its least and greatest width', async () => {
 });
 
 test('columns wider than the box scroll inside the table', async () => {
-  const { page, demo } = await openDemo('column-resize', 'column-resize-options');
+  const { page, demo } = await sharedDemo('column-resize', 'column-resize-options');
   await edge(demo, 'Title').press('End');
   await edge(demo, 'Shelf').press('End');
   expect(await widths(demo)).toEqual([400, 140, 400, 90]);
@@ -63,7 +64,7 @@ test('columns wider than the box scroll inside the table', async () => {
 });
 
 test('the edge works from the keyboard and says its width', async () => {
-  const { demo } = await openDemo('column-resize', 'column-resize-options');
+  const { demo } = await sharedDemo('column-resize', 'column-resize-options');
   const handle = edge(demo, 'Author');
   await handle.press('ArrowRight');
   await handle.press('ArrowRight');
@@ -79,7 +80,7 @@ test('the edge works from the keyboard and says its width', async () => {
 });
 
 test('double-click and Enter fit a column to its longest content', async () => {
-  const { demo } = await openDemo('column-resize', 'column-resize-options');
+  const { demo } = await sharedDemo('column-resize', 'column-resize-options');
   const title = demo.locator('td', { hasText: 'The Picture of Dorian Gray' });
   const cut = () => title.evaluate((cell) => cell.scrollWidth > cell.clientWidth);
   expect(await cut()).toBe(true);
@@ -93,7 +94,7 @@ test('double-click and Enter fit a column to its longest content', async () => {
 });
 
 test('a header cell keeps its plain name for screen readers', async () => {
-  const { demo } = await openDemo('column-resize', 'column-resize-options');
+  const { demo } = await sharedDemo('column-resize', 'column-resize-options');
   expect(
     await demo.getByRole('columnheader', { name: 'Author', exact: true }).count(),
   ).toBe(1);

@@ -1,12 +1,13 @@
 import type { Locator } from 'playwright-core';
-import { eventually, openDemo } from '../support/visit';
+import { sharedDemo } from '../support/shared-demo';
+import { eventually } from '../support/visit';
 
 const names = (demo: Locator) => demo.locator('tbody td:first-child').allTextContents();
 const filter = (demo: Locator) =>
   demo.getByRole('button', { name: 'Filter by category' });
 
 test('two chosen categories filter the rows once they are applied', async () => {
-  const { page, demo } = await openDemo('dropdown', 'dropdown-options');
+  const { page, demo } = await sharedDemo('dropdown', 'dropdown-options');
   await filter(demo).click();
   const menu = page.getByRole('menu', { name: 'Categories' });
   await menu.getByRole('menuitemcheckbox', { name: 'Tea' }).click();
@@ -23,7 +24,7 @@ test('two chosen categories filter the rows once they are applied', async () => 
 });
 
 test('the button shows how many are chosen, and both ways to clear work', async () => {
-  const { page, demo } = await openDemo('dropdown', 'dropdown-options');
+  const { page, demo } = await sharedDemo('dropdown', 'dropdown-options');
   const menu = page.getByRole('menu');
   await filter(demo).click();
   await menu.getByRole('menuitemcheckbox', { name: 'Spices' }).click();
@@ -50,7 +51,7 @@ test('the button shows how many are chosen, and both ways to clear work', async 
 });
 
 test('Escape closes the menu, drops the choice and gives the focus back', async () => {
-  const { page, demo } = await openDemo('dropdown', 'dropdown-options');
+  const { page, demo } = await sharedDemo('dropdown', 'dropdown-options');
   await filter(demo).click();
   expect(await filter(demo).getAttribute('aria-expanded')).toBe('true');
   await page.getByRole('menuitemcheckbox', { name: 'Grains' }).click();
@@ -66,7 +67,7 @@ test('Escape closes the menu, drops the choice and gives the focus back', async 
 });
 
 test('a click elsewhere closes the menu', async () => {
-  const { page, demo } = await openDemo('dropdown', 'dropdown-options');
+  const { page, demo } = await sharedDemo('dropdown', 'dropdown-options');
   await filter(demo).click();
   const menu = page.getByRole('menu');
   await menu.waitFor();
@@ -77,7 +78,7 @@ test('a click elsewhere closes the menu', async () => {
 });
 
 test('the whole filter works from the keyboard', async () => {
-  const { page, demo } = await openDemo('dropdown', 'dropdown-options');
+  const { page, demo } = await sharedDemo('dropdown', 'dropdown-options');
   const focused = (text: string) =>
     eventually(async () =>
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(text),

@@ -1,10 +1,11 @@
-import { eventually, openDemo } from '../support/visit';
+import { sharedDemo } from '../support/shared-demo';
+import { eventually } from '../support/visit';
 
 const name = 'ellipsis-custom-tooltip';
 const pump = 'Bilge pump of the pilot boat stops after ten minutes under load';
 
 test('body cells have no native title, header cells keep theirs', async () => {
-  const { demo } = await openDemo(name, 'ellipsis-custom-tooltip-options');
+  const { demo } = await sharedDemo(name, 'ellipsis-custom-tooltip-options');
   expect(await demo.locator('tr.rc-table-row td.rc-table-cell-ellipsis').count()).toBe(9);
   expect(await demo.locator('td[title]').count()).toBe(0);
   const header = demo.getByRole('columnheader', { name: 'Subject' });
@@ -12,7 +13,7 @@ test('body cells have no native title, header cells keep theirs', async () => {
 });
 
 test('pointing at a cut cell shows the full text, leaving it hides it', async () => {
-  const { page, demo } = await openDemo(name, 'ellipsis-custom-tooltip-options');
+  const { page, demo } = await sharedDemo(name, 'ellipsis-custom-tooltip-options');
   const cell = demo.getByText(pump);
   expect(
     await cell.evaluate((element) => element.scrollWidth > element.clientWidth),
@@ -31,7 +32,7 @@ test('pointing at a cut cell shows the full text, leaving it hides it', async ()
 });
 
 test('the Tab key opens the tooltips one after the other, Escape closes', async () => {
-  const { page, demo } = await openDemo(name, 'ellipsis-custom-tooltip-options');
+  const { page, demo } = await sharedDemo(name, 'ellipsis-custom-tooltip-options');
   const tooltip = page.getByRole('tooltip');
   await demo.locator('[tabindex="0"]').first().waitFor();
   await demo.getByRole('slider', { name: 'Width' }).focus();
@@ -49,7 +50,7 @@ test('the Tab key opens the tooltips one after the other, Escape closes', async 
 });
 
 test('a cell with room for its text has no tooltip and no tab stop', async () => {
-  const { page, demo } = await openDemo(name, 'ellipsis-custom-tooltip-options');
+  const { page, demo } = await sharedDemo(name, 'ellipsis-custom-tooltip-options');
   const short = demo.getByText('Light out');
   const place = demo.getByText('Container yard, western track');
   await eventually(async () => expect(await place.getAttribute('tabindex')).toBe('0'));
@@ -62,7 +63,7 @@ test('a cell with room for its text has no tooltip and no tab stop', async () =>
 });
 
 test('widths decide anew what is cut', async () => {
-  const { demo } = await openDemo(name, 'ellipsis-custom-tooltip-options');
+  const { demo } = await sharedDemo(name, 'ellipsis-custom-tooltip-options');
   const short = demo.getByText('Light out');
   const slider = demo.getByRole('slider', { name: 'Width' });
   await slider.press('Home');

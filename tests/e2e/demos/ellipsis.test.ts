@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
-import { eventually, openDemo } from '../support/visit';
+import { sharedDemo } from '../support/shared-demo';
+import { eventually } from '../support/visit';
 
 const isCut = (cell: Locator) =>
   cell.evaluate((element) => {
@@ -12,7 +13,7 @@ const isCut = (cell: Locator) =>
   });
 
 test('texts and numbers are cut, and their title has them whole', async () => {
-  const { demo } = await openDemo('ellipsis', 'ellipsis-options');
+  const { demo } = await sharedDemo('ellipsis', 'ellipsis-options');
   const cells = demo.locator('tr.rc-table-row').first().locator('td');
   expect(await cells.count()).toBe(3);
   for (const cell of await cells.all()) {
@@ -25,7 +26,7 @@ test('texts and numbers are cut, and their title has them whole', async () => {
 });
 
 test('a wider table shows more, and the short row is not cut', async () => {
-  const { demo } = await openDemo('ellipsis', 'ellipsis-options');
+  const { demo } = await sharedDemo('ellipsis', 'ellipsis-options');
   const path = demo.getByRole('cell', { name: '/srv/backups/readme.txt' });
   const slider = demo.getByRole('slider', { name: 'Width' });
   await slider.press('Home');
@@ -37,7 +38,7 @@ test('a wider table shows more, and the short row is not cut', async () => {
 });
 
 test('without ellipsis the cells wrap and have no title', async () => {
-  const { demo } = await openDemo('ellipsis', 'ellipsis-options');
+  const { demo } = await sharedDemo('ellipsis', 'ellipsis-options');
   const row = demo.locator('tr.rc-table-row').first();
   const cell = row.locator('td').first();
   const heightOf = async () => (await row.boundingBox())?.height ?? 0;
@@ -49,7 +50,7 @@ test('without ellipsis the cells wrap and have no title', async () => {
 });
 
 test('the title is that of a text, a number or a direct child, and onCell wins', async () => {
-  const { demo } = await openDemo('ellipsis', 'ellipsis-title');
+  const { demo } = await sharedDemo('ellipsis', 'ellipsis-title');
   const text = 'Station on the northern pier';
   const shown = demo.locator('tr.rc-table-row td:nth-child(3)');
   await eventually(async () =>
@@ -64,7 +65,7 @@ test('the title is that of a text, a number or a direct child, and onCell wins',
 });
 
 test('without showTitle only the header and onCell give a title', async () => {
-  const { demo } = await openDemo('ellipsis', 'ellipsis-title');
+  const { demo } = await sharedDemo('ellipsis', 'ellipsis-title');
   const shown = demo.locator('tr.rc-table-row td:nth-child(3)');
   for (const rule of ['showTitle: false', '{}']) {
     await demo.getByLabel('ellipsis').selectOption(rule);

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { openDemo } from '../support/visit';
+import { sharedDemo } from '../support/shared-demo';
 
 /** The messages, oldest first and without their numbers. */
 const logged = async (demo: Locator) =>
@@ -8,7 +8,7 @@ const logged = async (demo: Locator) =>
     .reverse();
 
 test('icon and row toggle once each, and the icon shows the state', async () => {
-  const { demo } = await openDemo('expand-icon', 'expand-icon-options');
+  const { demo } = await sharedDemo('expand-icon', 'expand-icon-options');
   const icon = demo.getByRole('button', { name: 'Answer to: May I bring a guest?' });
   const answer = demo.getByText('Yes, with a day ticket from the front desk.');
   expect([await icon.textContent(), await icon.getAttribute('aria-expanded')]).toEqual([
@@ -37,7 +37,7 @@ test('icon and row toggle once each, and the icon shows the state', async () => 
 });
 
 test('the icon works by keyboard', async () => {
-  const { page, demo } = await openDemo('expand-icon', 'expand-icon-options');
+  const { page, demo } = await sharedDemo('expand-icon', 'expand-icon-options');
   const icon = (name: string) => demo.getByRole('button', { name: `Answer to: ${name}` });
   await icon('When does the pool open?').focus();
   await page.keyboard.press('Enter');
@@ -52,7 +52,7 @@ test('the icon works by keyboard', async () => {
 });
 
 test('a question without an answer has a placeholder, and its row does not open', async () => {
-  const { demo } = await openDemo('expand-icon', 'expand-icon-options');
+  const { demo } = await sharedDemo('expand-icon', 'expand-icon-options');
   const row = demo.getByRole('row', { name: 'Will there be a sauna?' });
   expect(await row.getByRole('button').count()).toBe(0);
   expect(await row.locator('.rc-table-row-spaced').count()).toBe(1);
@@ -62,7 +62,7 @@ test('a question without an answer has a placeholder, and its row does not open'
 });
 
 test('in a tree the icon has to stop its click', async () => {
-  const { demo } = await openDemo('expand-icon', 'expand-icon-tree');
+  const { demo } = await sharedDemo('expand-icon', 'expand-icon-tree');
   const icon = demo.getByRole('button', { name: 'Parts of Swimming' });
   const rows = demo.locator('tr.rc-table-row');
   await icon.click();
@@ -85,7 +85,7 @@ test('in a tree the icon has to stop its click', async () => {
 });
 
 test('names of one level stand in line, with and without an icon', async () => {
-  const { demo } = await openDemo('expand-icon', 'expand-icon-tree');
+  const { demo } = await sharedDemo('expand-icon', 'expand-icon-tree');
   const starts = await demo
     .locator('tr.rc-table-row td:first-child')
     .evaluateAll((cells) =>

@@ -1,13 +1,15 @@
 import type { Locator } from 'playwright-core';
-import { eventually, openDemo } from '../support/visit';
+import { sharedDemo } from '../support/shared-demo';
+import { eventually } from '../support/visit';
 
-const openOptions = () => openDemo('expanded-row-render', 'expanded-row-render-options');
+const openOptions = () =>
+  sharedDemo('expanded-row-render', 'expanded-row-render-options');
 const openKeys = (demo: Locator) => demo.locator('output').textContent();
 const left = async (locator: Locator) =>
   Math.round((await locator.boundingBox())?.x ?? NaN);
 
 test('open all, close all and single rows report their keys', async () => {
-  const { demo } = await openDemo(
+  const { demo } = await sharedDemo(
     'expanded-row-render',
     'expanded-row-render-controlled',
   );
@@ -31,7 +33,7 @@ test('open all, close all and single rows report their keys', async () => {
 });
 
 test('an order without lines has no icon', async () => {
-  const { demo } = await openDemo(
+  const { demo } = await sharedDemo(
     'expanded-row-render',
     'expanded-row-render-controlled',
   );
@@ -41,7 +43,7 @@ test('an order without lines has no icon', async () => {
 });
 
 test('deleting an order leaves the others as they are', async () => {
-  const { demo } = await openDemo(
+  const { demo } = await sharedDemo(
     'expanded-row-render',
     'expanded-row-render-controlled',
   );

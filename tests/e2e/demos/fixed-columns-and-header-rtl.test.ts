@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
-import { eventually, openDemo } from '../support/visit';
+import { sharedDemo } from '../support/shared-demo';
+import { eventually } from '../support/visit';
 import { wheelOver } from '../support/scroll';
 
 const name = 'fixed-columns-and-header-rtl';
@@ -23,7 +24,7 @@ async function classesAre(table: Locator, expected: Record<string, boolean>) {
 }
 
 test('the column that is fixed on the left stays at the right edge', async () => {
-  const { demo } = await openDemo(name, 'fixed-columns-and-header-rtl-options');
+  const { demo } = await sharedDemo(name, 'fixed-columns-and-header-rtl-options');
   const table = demo.locator('.rc-table');
   const frame = await box(table);
   const title = demo.getByRole('columnheader', { name: 'Title' });
@@ -43,7 +44,7 @@ test('the column that is fixed on the left stays at the right edge', async () =>
 });
 
 test('the scroll shadows are mirrored', async () => {
-  const { page, demo } = await openDemo(name, 'fixed-columns-and-header-rtl-options');
+  const { page, demo } = await sharedDemo(name, 'fixed-columns-and-header-rtl-options');
   const table = demo.locator('.rc-table');
   await classesAre(table, { 'rc-table-ping-left': true, 'rc-table-ping-right': false });
 
@@ -57,7 +58,7 @@ test('the scroll shadows are mirrored', async () => {
 });
 
 test('the header stays in view and follows the body sideways', async () => {
-  const { page, demo } = await openDemo(name, 'fixed-columns-and-header-rtl-options');
+  const { page, demo } = await sharedDemo(name, 'fixed-columns-and-header-rtl-options');
   const header = demo.getByRole('columnheader', { name: 'Year' });
   const cell = demo.locator('tr.rc-table-row').first().locator('td').nth(3);
   const before = { header: await box(header), cell: await box(cell) };
@@ -72,7 +73,7 @@ test('the header stays in view and follows the body sideways', async () => {
 });
 
 test('in a left-to-right table the same column is at the left edge, and scrollLeft counts up', async () => {
-  const { demo } = await openDemo(name, 'fixed-columns-and-header-rtl-options');
+  const { demo } = await sharedDemo(name, 'fixed-columns-and-header-rtl-options');
   await demo.getByLabel('direction').selectOption('ltr');
   const table = demo.locator('.rc-table');
   await classesAre(table, {
@@ -92,7 +93,7 @@ test('in a left-to-right table the same column is at the left edge, and scrollLe
 });
 
 test('the options pin the last column, cut titles, widen and empty the table', async () => {
-  const { demo } = await openDemo(name, 'fixed-columns-and-header-rtl-options');
+  const { demo } = await sharedDemo(name, 'fixed-columns-and-header-rtl-options');
   const table = demo.locator('.rc-table');
   const copies = demo.getByRole('columnheader', { name: 'Copies' });
   expect((await box(copies)).x).toBeLessThan((await box(table)).x);
@@ -124,7 +125,7 @@ test('the options pin the last column, cut titles, widen and empty the table', a
 });
 
 test('the flag on a group alone pins nothing, on its columns it pins the group too', async () => {
-  const { page, demo } = await openDemo(name, `${name}-groups`);
+  const { page, demo } = await sharedDemo(name, `${name}-groups`);
   const table = demo.locator('.rc-table');
   const group = demo.getByRole('columnheader', { name: 'Delivery' });
   const pinned = demo.locator('.rc-table-cell-fix-left, .rc-table-cell-fix-right');

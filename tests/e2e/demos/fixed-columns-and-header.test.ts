@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { sharedDemo } from '../support/shared-demo';
 import { eventually, openDemo } from '../support/visit';
 import { wheelOver } from '../support/scroll';
 
@@ -42,7 +43,7 @@ const reach = (demo: Locator) =>
   }));
 
 test('both directions scroll under the header and the fixed columns', async () => {
-  const { demo } = await openDemo(
+  const { demo } = await sharedDemo(
     'fixed-columns-and-header',
     'fixed-columns-and-header-options',
   );
@@ -77,7 +78,7 @@ test('both directions scroll under the header and the fixed columns', async () =
 });
 
 test('an empty table keeps all columns of the header in reach', async () => {
-  const { demo, page } = await openDemo(
+  const { demo, page } = await sharedDemo(
     'fixed-columns-and-header',
     'fixed-columns-and-header-options',
   );
@@ -103,7 +104,7 @@ test('an empty table keeps all columns of the header in reach', async () => {
 });
 
 test('max-content makes room for what was cut off, and the edges still hold', async () => {
-  const { demo } = await openDemo(
+  const { demo } = await sharedDemo(
     'fixed-columns-and-header',
     'fixed-columns-and-header-options',
   );

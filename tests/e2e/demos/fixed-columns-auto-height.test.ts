@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
-import { eventually, openDemo } from '../support/visit';
+import { sharedDemo } from '../support/shared-demo';
+import { eventually } from '../support/visit';
 
 const row = (demo: Locator, id: string) => demo.locator(`tr[data-row-key="${id}"]`);
 
@@ -22,7 +23,7 @@ async function expectOneHeight(demo: Locator, id: string) {
 }
 
 test('fixed and scrolling cells of each row have one height', async () => {
-  const { demo } = await openDemo(
+  const { demo } = await sharedDemo(
     'fixed-columns-auto-height',
     'fixed-columns-auto-height-options',
   );
@@ -44,7 +45,7 @@ test('fixed and scrolling cells of each row have one height', async () => {
 });
 
 test('a row grows and shrinks with the note that someone writes, the others stay', async () => {
-  const { demo, page } = await openDemo(
+  const { demo, page } = await sharedDemo(
     'fixed-columns-auto-height',
     'fixed-columns-auto-height-options',
   );
@@ -73,7 +74,7 @@ test('a row grows and shrinks with the note that someone writes, the others stay
 });
 
 test('the row being written in is marked, with its fixed cells', async () => {
-  const { demo } = await openDemo(
+  const { demo } = await sharedDemo(
     'fixed-columns-auto-height',
     'fixed-columns-auto-height-options',
   );

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
-import { eventually, openDemo } from '../support/visit';
+import { sharedDemo } from '../support/shared-demo';
+import { eventually } from '../support/visit';
 
 const box = async (locator: Locator) => {
   const found = await locator.boundingBox();
@@ -51,7 +52,7 @@ const shadow = (demo: Locator) =>
     .evaluate((element) => getComputedStyle(element, '::after').boxShadow !== 'none');
 
 test('dragging and keys change the width, the fixed columns and the header follow', async () => {
-  const { demo, page } = await openDemo(
+  const { demo, page } = await sharedDemo(
     'fixed-columns-resize',
     'fixed-columns-resize-options',
   );
@@ -85,7 +86,10 @@ test('dragging and keys change the width, the fixed columns and the header follo
 });
 
 test('the shadow vanishes, and the second fixed column moves, when everything fits', async () => {
-  const { demo } = await openDemo('fixed-columns-resize', 'fixed-columns-resize-options');
+  const { demo } = await sharedDemo(
+    'fixed-columns-resize',
+    'fixed-columns-resize-options',
+  );
   await demo.getByRole('button', { name: 'Remove a quarter' }).click();
   await expectAligned(demo, 6);
   expect(await fits(demo)).toBe(false);
@@ -108,7 +112,10 @@ test('the shadow vanishes, and the second fixed column moves, when everything fi
 });
 
 test('columns come and go without losing the alignment', async () => {
-  const { demo } = await openDemo('fixed-columns-resize', 'fixed-columns-resize-options');
+  const { demo } = await sharedDemo(
+    'fixed-columns-resize',
+    'fixed-columns-resize-options',
+  );
   await scrollTo(demo, 60);
   await demo.getByRole('button', { name: 'Add a quarter' }).click();
   await demo.getByRole('columnheader', { name: 'Q2 2022' }).waitFor();
@@ -123,7 +130,10 @@ test('columns come and go without losing the alignment', async () => {
 });
 
 test('columns that are no longer fixed scroll away', async () => {
-  const { demo } = await openDemo('fixed-columns-resize', 'fixed-columns-resize-options');
+  const { demo } = await sharedDemo(
+    'fixed-columns-resize',
+    'fixed-columns-resize-options',
+  );
   await scrollTo(demo, 60);
   await expectFixed(demo);
   await demo.getByRole('checkbox', { name: 'Fix shop and city' }).uncheck();

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { sharedDemo } from '../support/shared-demo';
 import { eventually, openDemo } from '../support/visit';
 
 const box = async (locator: Locator) => {
@@ -41,7 +42,7 @@ async function expectShadows(demo: Locator, left: boolean, right: boolean) {
 }
 
 test('one column on each side stays at its edge, and shadows tell what is hidden', async () => {
-  const { demo } = await openDemo('fixed-columns', 'fixed-columns-options');
+  const { demo } = await sharedDemo('fixed-columns', 'fixed-columns-options');
   const view = await edges(scroller(demo));
   await expectShadows(demo, false, true);
 
@@ -64,7 +65,7 @@ test('one column on each side stays at its edge, and shadows tell what is hidden
 });
 
 test('two columns on each side stand side by side, with header and sum fixed, too', async () => {
-  const { demo } = await openDemo('fixed-columns', 'fixed-columns-options');
+  const { demo } = await sharedDemo('fixed-columns', 'fixed-columns-options');
   await demo.getByRole('combobox', { name: 'Left' }).selectOption('2');
   await demo.getByRole('combobox', { name: 'Right' }).selectOption('2');
   await demo.getByRole('checkbox', { name: 'Header and sum, too' }).check();
@@ -100,7 +101,7 @@ test('two columns on each side stand side by side, with header and sum fixed, to
 });
 
 test('nothing fixed means nothing stays', async () => {
-  const { demo } = await openDemo('fixed-columns', 'fixed-columns-options');
+  const { demo } = await sharedDemo('fixed-columns', 'fixed-columns-options');
   await demo.getByRole('combobox', { name: 'Left' }).selectOption('0');
   await demo.getByRole('combobox', { name: 'Right' }).selectOption('0');
   expect(
@@ -113,7 +114,7 @@ test('nothing fixed means nothing stays', async () => {
 });
 
 test('a long name is cut, with the full text as its title', async () => {
-  const { demo } = await openDemo('fixed-columns', 'fixed-columns-options');
+  const { demo } = await sharedDemo('fixed-columns', 'fixed-columns-options');
   const payee = demo.getByRole('cell', { name: 'Bäckerei Sonnenschein' });
   expect(await payee.getAttribute('title')).toBe('Bäckerei Sonnenschein');
   expect(
@@ -122,7 +123,7 @@ test('a long name is cut, with the full text as its title', async () => {
 });
 
 test('the details of a row stay in view, and open from the keyboard', async () => {
-  const { demo, page } = await openDemo('fixed-columns', 'fixed-columns-details');
+  const { demo, page } = await sharedDemo('fixed-columns', 'fixed-columns-details');
   const view = await edges(scroller(demo));
   const details = demo.locator('.rc-table-expanded-row-fixed').first();
   // The table measures its view and then gives its details that width.

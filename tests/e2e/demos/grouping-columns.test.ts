@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { sharedDemo } from '../support/shared-demo';
 import { eventually, openDemo } from '../support/visit';
 
 /** Each header row as `title columns×rows`. */
@@ -18,7 +19,7 @@ const header = (demo: Locator) =>
 const left = async (element: Locator) => (await element.boundingBox())?.x ?? NaN;
 
 test('the header is as deep as the groups, its spans fit, and every column ends at its bottom and stands over its cells', async () => {
-  const { demo } = await openDemo('grouping-columns', 'grouping-columns-options');
+  const { demo } = await sharedDemo('grouping-columns', 'grouping-columns-options');
   expect(await header(demo)).toEqual([
     ['Name 1×4', 'Contact 5×1', 'Company 2×1'],
     ['Address 4×1', 'Phone 1×3', 'Firm 1×3', 'Trade 1×3'],
@@ -38,7 +39,7 @@ test('the header is as deep as the groups, its spans fit, and every column ends 
 });
 
 test('without a group its columns move up', async () => {
-  const { demo } = await openDemo('grouping-columns', 'grouping-columns-options');
+  const { demo } = await sharedDemo('grouping-columns', 'grouping-columns-options');
   const row = demo.locator('tr.rc-table-row').first().locator('td');
   const before = await row.allTextContents();
 

@@ -1,7 +1,8 @@
-import { eventually, openDemo } from '../support/visit';
+import { sharedDemo } from '../support/shared-demo';
+import { eventually } from '../support/visit';
 
 test('there is no header, and the first column still names the rows', async () => {
-  const { demo } = await openDemo('hide-header', 'hide-header-options');
+  const { demo } = await sharedDemo('hide-header', 'hide-header-options');
   expect(await demo.locator('thead').count()).toBe(0);
   expect(await demo.getByRole('columnheader').count()).toBe(0);
   expect(await demo.getByRole('rowheader').allTextContents()).toEqual([
@@ -15,7 +16,7 @@ test('there is no header, and the first column still names the rows', async () =
 });
 
 test('the width of a column applies without and with the header', async () => {
-  const { demo, page } = await openDemo('hide-header', 'hide-header-options');
+  const { demo, page } = await sharedDemo('hide-header', 'hide-header-options');
   const cell = demo.getByRole('rowheader', { name: 'Weight' });
   const width = async () => Math.round((await cell.boundingBox())?.width ?? 0);
   expect(await width()).toBe(140);

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { sharedDemo } from '../support/shared-demo';
 import { eventually, openDemo } from '../support/visit';
 
 const legacyNotice = /`columns\.render` return cell props is deprecated/;
@@ -17,7 +18,7 @@ function parts(demo: Locator) {
 }
 
 test('hovering a row marks it and the merged cell beside it', async () => {
-  const { demo } = await openDemo('jsx', 'jsx-options');
+  const { demo } = await sharedDemo('jsx', 'jsx-options');
   const { marked, rows } = parts(demo);
   await rows.nth(3).locator('td').first().hover();
   await eventually(async () =>
@@ -26,7 +27,7 @@ test('hovering a row marks it and the merged cell beside it', async () => {
 });
 
 test('hovering the merged cell marks all its rows', async () => {
-  const { demo } = await openDemo('jsx', 'jsx-options');
+  const { demo } = await sharedDemo('jsx', 'jsx-options');
   const { marked, house } = parts(demo);
   await house('House 1').hover();
   // Ten rows of three cells, and the merged cell itself.
@@ -35,7 +36,7 @@ test('hovering the merged cell marks all its rows', async () => {
 });
 
 test('hovering renders no cell, a render of the parent renders all', async () => {
-  const { demo } = await openDemo('jsx', 'jsx-options');
+  const { demo } = await sharedDemo('jsx', 'jsx-options');
   const { marked, rows, house, reset, render, count } = parts(demo);
   await eventually(async () => expect(await count()).toBe(allCells));
 
@@ -74,7 +75,7 @@ test('legacy spans render on hover, and their cell is not marked', async () => {
 });
 
 test('columns written as elements make a grouped header', async () => {
-  const { demo } = await openDemo('jsx', 'jsx-columns');
+  const { demo } = await sharedDemo('jsx', 'jsx-columns');
   const header = demo.locator('thead tr');
   expect(await header.count()).toBe(2);
   expect(await header.nth(0).locator('th').allTextContents()).toEqual([
@@ -94,7 +95,7 @@ test('columns written as elements make a grouped header', async () => {
 });
 
 test('a condition takes a column element away', async () => {
-  const { demo } = await openDemo('jsx', 'jsx-columns');
+  const { demo } = await sharedDemo('jsx', 'jsx-columns');
   const cells = demo.locator('tr.rc-table-row').last().locator('td');
   expect(await cells.allTextContents()).toEqual(['Værøy', '13:05', 'Rost', 'full']);
   await demo.getByRole('checkbox', { name: 'Show the seats' }).uncheck();

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { openDemo } from '../support/visit';
+import { sharedDemo } from '../support/shared-demo';
 
 /** The tasks that are ticked in a table. */
 async function ticked(table: Locator): Promise<string[]> {
@@ -8,7 +8,7 @@ async function ticked(table: Locator): Promise<string[]> {
 }
 
 async function openTables() {
-  const { demo, page } = await openDemo('key', 'key-options');
+  const { demo, page } = await sharedDemo('key', 'key-options');
   const byId = demo.getByRole('table', { name: /by id/ });
   const byPosition = demo.getByRole('table', { name: /by position/ });
   return { demo, page, byId, byPosition };

@@ -1,7 +1,7 @@
-import { openDemo } from '../support/visit';
+import { sharedDemo } from '../support/shared-demo';
 
 test('deep values appear, and missing branches leave their cells blank', async () => {
-  const { demo } = await openDemo('nested');
+  const { demo } = await sharedDemo('nested');
   const row = (number: number) =>
     demo.locator('tr.rc-table-row').nth(number).locator('td').allTextContents();
   expect(await row(0)).toEqual([
@@ -16,7 +16,7 @@ test('deep values appear, and missing branches leave their cells blank', async (
 });
 
 test('each path shows and hands over what it finds', async () => {
-  const { demo } = await openDemo('nested', 'nested-path');
+  const { demo } = await sharedDemo('nested', 'nested-path');
   const column = (number: number) =>
     demo.locator(`tbody td:nth-child(${number})`).allTextContents();
   for (const [path, shown, received] of [

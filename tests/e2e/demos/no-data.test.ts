@@ -1,8 +1,9 @@
+import { sharedDemo } from '../support/shared-demo';
 import { eventually, openDemo } from '../support/visit';
 import { wheelOver } from '../support/scroll';
 
 test('the placeholder spans all columns, and goes when rows arrive', async () => {
-  const { demo } = await openDemo('no-data', 'no-data-options');
+  const { demo } = await sharedDemo('no-data', 'no-data-options');
   const placeholder = demo.locator('tr.rc-table-placeholder td');
   expect(await placeholder.textContent()).toBe('No parcels today.');
   expect(await placeholder.getAttribute('colspan')).toBe('3');
@@ -22,7 +23,7 @@ test('the placeholder spans all columns, and goes when rows arrive', async () =>
 });
 
 test('a failed request says so, and loading again recovers', async () => {
-  const { demo } = await openDemo('no-data', 'no-data-options');
+  const { demo } = await sharedDemo('no-data', 'no-data-options');
   await demo.getByRole('checkbox', { name: 'The server is down' }).check();
   await demo.getByRole('button', { name: 'Load' }).click();
   await demo.getByRole('cell', { name: 'The parcels could not be loaded.' }).waitFor();
@@ -34,7 +35,7 @@ test('a failed request says so, and loading again recovers', async () => {
 });
 
 test('emptyText in each of its forms shows in the placeholder', async () => {
-  const { demo } = await openDemo('no-data', 'no-data-wide');
+  const { demo } = await sharedDemo('no-data', 'no-data-wide');
   const placeholder = demo.locator('tr.rc-table-placeholder');
   for (const [form, text] of [
     ['string', 'No shifts this week.'],

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { drawn } from '../support/scroll';
-import { eventually, openDemo } from '../support/visit';
+import { sharedDemo } from '../support/shared-demo';
+import { eventually } from '../support/visit';
 
 const tasks = (demo: Locator) =>
   demo.locator('tr.rc-table-row td:nth-child(2)').allTextContents();
@@ -29,7 +30,7 @@ async function dragOver(demo: Locator, task: string, target: string): Promise<vo
 }
 
 test('the third row dragged onto the first becomes the first', async () => {
-  const { page, demo } = await openDemo('react-dnd', 'react-dnd-options');
+  const { page, demo } = await sharedDemo('react-dnd', 'react-dnd-options');
   expect(await tasks(demo)).toEqual(START);
   await dragOver(demo, 'Order windows', 'Get quotes');
   const target = demo.locator('.task-drop-above', { hasText: 'Get quotes' });
@@ -58,7 +59,7 @@ test('the third row dragged onto the first becomes the first', async () => {
 });
 
 test('a row dragged down lands below the row with the line', async () => {
-  const { page, demo } = await openDemo('react-dnd', 'react-dnd-options');
+  const { page, demo } = await sharedDemo('react-dnd', 'react-dnd-options');
   await dragOver(demo, 'Get quotes', 'Order windows');
   await demo.locator('.task-drop-below', { hasText: 'Order windows' }).waitFor();
   await page.mouse.up();
@@ -74,7 +75,7 @@ test('a row dragged down lands below the row with the line', async () => {
 });
 
 test('Escape in the middle of a drag changes nothing', async () => {
-  const { page, demo } = await openDemo('react-dnd', 'react-dnd-options');
+  const { page, demo } = await sharedDemo('react-dnd', 'react-dnd-options');
   await dragOver(demo, 'Put up scaffold', 'Get quotes');
   await demo.locator('.task-drop-above').waitFor();
   await page.keyboard.press('Escape');
@@ -85,7 +86,7 @@ test('Escape in the middle of a drag changes nothing', async () => {
 });
 
 test('text outside the grip does not start a drag', async () => {
-  const { page, demo } = await openDemo('react-dnd', 'react-dnd-options');
+  const { page, demo } = await sharedDemo('react-dnd', 'react-dnd-options');
   await demo.getByRole('cell', { name: 'Order windows', exact: true }).hover();
   await page.mouse.down();
   await demo.getByRole('cell', { name: 'Get quotes', exact: true }).hover();
@@ -95,7 +96,7 @@ test('text outside the grip does not start a drag', async () => {
 });
 
 test('the arrow buttons move a row, keep the focus and stop at the ends', async () => {
-  const { page, demo } = await openDemo('react-dnd', 'react-dnd-options');
+  const { page, demo } = await sharedDemo('react-dnd', 'react-dnd-options');
   const focused = () =>
     page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
   await demo.getByRole('button', { name: 'Move up: Order windows' }).focus();

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
-import { eventually, openDemo } from '../support/visit';
+import { sharedDemo } from '../support/shared-demo';
+import { eventually } from '../support/visit';
 
 /** The newest messages, oldest first and without their numbers. */
 const logged = async (demo: Locator) =>
@@ -8,7 +9,7 @@ const logged = async (demo: Locator) =>
     .reverse();
 
 test('a click reaches the cell, then the row', async () => {
-  const { demo } = await openDemo('row-and-cell-click', 'row-and-cell-click-options');
+  const { demo } = await sharedDemo('row-and-cell-click', 'row-and-cell-click-options');
   await demo.getByRole('cell', { name: 'Pilot station' }).click();
   expect(await logged(demo)).toEqual(['row click: Pilot station, row 3']);
 
@@ -24,7 +25,7 @@ test('a click reaches the cell, then the row', async () => {
 });
 
 test('a double click sends two clicks first, and Shift is noticed', async () => {
-  const { demo } = await openDemo('row-and-cell-click', 'row-and-cell-click-options');
+  const { demo } = await sharedDemo('row-and-cell-click', 'row-and-cell-click-options');
   await demo.getByRole('cell', { name: 'Leila Haddad' }).dblclick();
   expect(await logged(demo)).toEqual([
     'row click: Leila Haddad, row 1',
@@ -39,7 +40,7 @@ test('a double click sends two clicks first, and Shift is noticed', async () => 
 });
 
 test('collapsing a branch is no row click, and renumbers the rows', async () => {
-  const { page, demo } = await openDemo(
+  const { page, demo } = await sharedDemo(
     'row-and-cell-click',
     'row-and-cell-click-options',
   );
@@ -60,7 +61,7 @@ test('collapsing a branch is no row click, and renumbers the rows', async () => 
 });
 
 test('rows are selected by mouse and by keyboard', async () => {
-  const { page, demo } = await openDemo(
+  const { page, demo } = await sharedDemo(
     'row-and-cell-click',
     'row-and-cell-click-select',
   );
@@ -88,7 +89,10 @@ test('rows are selected by mouse and by keyboard', async () => {
 });
 
 test('the context menu opens at the pointer and acts on its row', async () => {
-  const { page, demo } = await openDemo('row-and-cell-click', 'row-and-cell-click-menu');
+  const { page, demo } = await sharedDemo(
+    'row-and-cell-click',
+    'row-and-cell-click-menu',
+  );
   const names = demo.locator('tr.rc-table-row td:first-child');
   const menu = demo.getByRole('menu', { name: 'Actions for Chiara Russo' });
 
@@ -128,7 +132,7 @@ test('the context menu opens at the pointer and acts on its row', async () => {
 });
 
 test('a click elsewhere closes the context menu', async () => {
-  const { demo } = await openDemo('row-and-cell-click', 'row-and-cell-click-menu');
+  const { demo } = await sharedDemo('row-and-cell-click', 'row-and-cell-click-menu');
   await demo.getByText('Omar Farouk').click({ button: 'right' });
   const menu = demo.getByRole('menu', { name: 'Actions for Omar Farouk' });
   await menu.waitFor();

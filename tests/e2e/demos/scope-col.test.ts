@@ -1,7 +1,8 @@
-import { eventually, openDemo } from '../support/visit';
+import { sharedDemo } from '../support/shared-demo';
+import { eventually } from '../support/visit';
 
 test('groups have the scope colgroup, their columns col, the corner is a td', async () => {
-  const { demo } = await openDemo('scope-col', 'scope-col-options');
+  const { demo } = await sharedDemo('scope-col', 'scope-col-options');
   const cells = demo.locator('thead tr > *');
   const described = await cells.evaluateAll((elements) =>
     elements.map((element) =>
@@ -23,7 +24,7 @@ test('groups have the scope colgroup, their columns col, the corner is a td', as
 });
 
 test('the list shows the header cells as rendered', async () => {
-  const { demo } = await openDemo('scope-col', 'scope-col-options');
+  const { demo } = await sharedDemo('scope-col', 'scope-col-options');
   const shown = demo
     .getByRole('list', { name: 'Rendered header cells' })
     .getByRole('listitem');
@@ -34,7 +35,7 @@ test('the list shows the header cells as rendered', async () => {
 });
 
 test('a title turns the corner into a column header', async () => {
-  const { demo } = await openDemo('scope-col', 'scope-col-options');
+  const { demo } = await sharedDemo('scope-col', 'scope-col-options');
   const corner = demo.locator('thead tr > :first-child').first();
   expect(await corner.evaluate((cell) => cell.tagName)).toBe('TD');
   await demo.getByLabel('Name the first column').check();
@@ -45,7 +46,7 @@ test('a title turns the corner into a column header', async () => {
 });
 
 test('without groups every header is for one column', async () => {
-  const { demo } = await openDemo('scope-col', 'scope-col-options');
+  const { demo } = await sharedDemo('scope-col', 'scope-col-options');
   await demo.getByLabel('Group by shop').uncheck();
   await eventually(async () =>
     expect(await demo.getByRole('columnheader').allTextContents()).toEqual([
@@ -61,7 +62,7 @@ test('without groups every header is for one column', async () => {
 });
 
 test('the first cell of each row is its header', async () => {
-  const { demo } = await openDemo('scope-col', 'scope-col-options');
+  const { demo } = await sharedDemo('scope-col', 'scope-col-options');
   expect(await demo.getByRole('rowheader').allTextContents()).toEqual([
     'Pencils',
     'Pens',

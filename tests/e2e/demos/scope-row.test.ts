@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { openDemo } from '../support/visit';
+import { sharedDemo } from '../support/shared-demo';
 
 /** Top and bottom edge of a cell. */
 async function edges(cell: Locator): Promise<[number, number]> {
@@ -9,7 +9,7 @@ async function edges(cell: Locator): Promise<[number, number]> {
 }
 
 test('the first cell of each row is a th with the scope row', async () => {
-  const { demo } = await openDemo('scope-row');
+  const { demo } = await sharedDemo('scope-row');
   const first = demo.locator('tr.rc-table-row > :first-child');
   expect(
     await first.evaluateAll((cells) =>
@@ -23,7 +23,7 @@ test('the first cell of each row is a th with the scope row', async () => {
 });
 
 test('the header cells of the focused cell light up', async () => {
-  const { page, demo } = await openDemo('scope-row');
+  const { page, demo } = await sharedDemo('scope-row');
   const ground = (name: string, role: 'rowheader' | 'columnheader') =>
     demo
       .getByRole(role, { name })
@@ -46,7 +46,7 @@ test('the header cells of the focused cell light up', async () => {
 });
 
 test('a group header covers exactly the rows of its group', async () => {
-  const { demo } = await openDemo('scope-row', 'scope-row-group');
+  const { demo } = await sharedDemo('scope-row', 'scope-row-group');
   const groups = demo.locator('tbody th[scope="rowgroup"]');
   expect(await groups.allTextContents()).toEqual(['Lighthouse', 'Night train']);
   const rows = demo.locator('tr.rc-table-row');
@@ -61,7 +61,7 @@ test('a group header covers exactly the rows of its group', async () => {
 });
 
 test('each size is a row header, and its column header spans two columns', async () => {
-  const { demo } = await openDemo('scope-row', 'scope-row-group');
+  const { demo } = await sharedDemo('scope-row', 'scope-row-group');
   expect(await demo.locator('tbody th[scope="row"]').allTextContents()).toEqual([
     'A3',
     'A2',

@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core';
 import Table from 'rc-table';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { sharedDemo } from '../support/shared-demo';
 import { eventually, openContext, openDemo } from '../support/visit';
 import { wheelOver } from '../support/scroll';
 
@@ -22,7 +23,7 @@ async function hasPings(demo: Locator, expected: { left: boolean; right: boolean
 }
 
 test('the table scrolls sideways with its header, and says which side is hidden', async () => {
-  const { demo, page } = await openDemo('scroll-x', 'scroll-x-options');
+  const { demo, page } = await sharedDemo('scroll-x', 'scroll-x-options');
   const header = demo.getByRole('columnheader', { name: 'January 2022' });
   const cell = demo.locator('tr.rc-table-row').first().locator('td').nth(1);
   await cell.hover();
@@ -54,7 +55,7 @@ test('the table scrolls sideways with its header, and says which side is hidden'
 });
 
 test('a number sets the width, true lets the text wrap, max-content does not', async () => {
-  const { demo } = await openDemo('scroll-x', 'scroll-x-options');
+  const { demo } = await sharedDemo('scroll-x', 'scroll-x-options');
   const table = demo.getByRole('table');
   const name = demo.getByRole('cell', { name: 'Porto, Rua das Flores' });
   const width = async () => (await table.boundingBox())?.width ?? 0;
@@ -75,7 +76,7 @@ test('a number sets the width, true lets the text wrap, max-content does not', a
 });
 
 test('buttons and arrow keys move the months, and the shadows follow', async () => {
-  const { demo, page } = await openDemo('scroll-x', 'scroll-x-hints');
+  const { demo, page } = await sharedDemo('scroll-x', 'scroll-x-hints');
   const opacity = (side: '::before' | '::after') =>
     demo
       .locator('.scroll-hints')

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
-import { eventually, openDemo } from '../support/visit';
+import { sharedDemo } from '../support/shared-demo';
+import { eventually } from '../support/visit';
 import { wheelOver } from '../support/scroll';
 
 /** The left edges and widths of the header's and of the first row's cells. */
@@ -28,7 +29,7 @@ async function expectAligned(demo: Locator, columns: number) {
 }
 
 test('the header follows the body sideways, and stays while it scrolls down', async () => {
-  const { demo, page } = await openDemo('scroll-xy', 'scroll-xy-options');
+  const { demo, page } = await sharedDemo('scroll-xy', 'scroll-xy-options');
   const header = demo.getByRole('columnheader', { name: '14:00' });
   const firstRow = demo.getByRole('cell', { name: 'T-1', exact: true });
   await expectAligned(demo, 14);
@@ -51,7 +52,7 @@ test('the header follows the body sideways, and stays while it scrolls down', as
 });
 
 test('scrolling over the header moves the body', async () => {
-  const { demo, page } = await openDemo('scroll-xy', 'scroll-xy-options');
+  const { demo, page } = await sharedDemo('scroll-xy', 'scroll-xy-options');
   const cell = demo.locator('tr.rc-table-row').first().locator('td').nth(5);
   const before = (await cell.boundingBox())?.x ?? 0;
   await wheelOver(page, demo.getByRole('columnheader', { name: 'Place' }), [160, 0]);
@@ -62,7 +63,7 @@ test('scrolling over the header moves the body', async () => {
 });
 
 test('hidden and shown again, the header is visible and aligned', async () => {
-  const { demo, page } = await openDemo('scroll-xy', 'scroll-xy-options');
+  const { demo, page } = await sharedDemo('scroll-xy', 'scroll-xy-options');
   await wheelOver(page, demo.locator('.rc-table-body'), [240, 0]);
   await expectAligned(demo, 14);
 
@@ -77,7 +78,7 @@ test('hidden and shown again, the header is visible and aligned', async () => {
 });
 
 test('a table that starts hidden is measured when its panel opens', async () => {
-  const { page } = await openDemo('scroll-xy', 'scroll-xy-options');
+  const { page } = await sharedDemo('scroll-xy', 'scroll-xy-options');
   const demo = page.locator('[data-demo="scroll-xy-hidden"]');
   const report = demo.getByRole('status');
   await report.getByText('header: hidden, columns measured: 0').waitFor();

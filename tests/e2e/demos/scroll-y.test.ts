@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
-import { eventually, openDemo } from '../support/visit';
+import { sharedDemo } from '../support/shared-demo';
+import { eventually } from '../support/visit';
 import { wheelOver } from '../support/scroll';
 
 const box = async (locator: Locator) => {
@@ -24,7 +25,7 @@ async function headerIsAligned(demo: Locator) {
 }
 
 test('the header stays, aligned with the columns, while the body scrolls', async () => {
-  const { demo, page } = await openDemo('scroll-y', 'scroll-y-options');
+  const { demo, page } = await sharedDemo('scroll-y', 'scroll-y-options');
   const header = demo.getByRole('columnheader', { name: 'Message' });
   await header.waitFor();
   await headerIsAligned(demo);
@@ -41,7 +42,7 @@ test('the header stays, aligned with the columns, while the body scrolls', async
 });
 
 test('the header button works after scrolling', async () => {
-  const { demo } = await openDemo('scroll-y', 'scroll-y-options');
+  const { demo } = await sharedDemo('scroll-y', 'scroll-y-options');
   const firstTime = demo.locator('tr.rc-table-row').first().locator('td').first();
   await body(demo).evaluate((element) => element.scrollTo(0, 300));
   expect(await firstTime.textContent()).toBe('02:00');
@@ -53,7 +54,7 @@ test('the header button works after scrolling', async () => {
 });
 
 test('the height follows the slider and the viewport', async () => {
-  const { demo, page } = await openDemo('scroll-y', 'scroll-y-options');
+  const { demo, page } = await sharedDemo('scroll-y', 'scroll-y-options');
   const height = async () => (await box(body(demo))).height;
   expect(await height()).toBe(240);
   await demo.getByRole('slider', { name: 'Height' }).focus();
@@ -70,7 +71,7 @@ test('the height follows the slider and the viewport', async () => {
 });
 
 test('few rows make a lower table, more rows scroll', async () => {
-  const { demo } = await openDemo('scroll-y', 'scroll-y-options');
+  const { demo } = await sharedDemo('scroll-y', 'scroll-y-options');
   const rows = demo.locator('tr.rc-table-row');
   await demo.getByRole('button', { name: 'Keep 3' }).click();
   expect(await rows.count()).toBe(3);
@@ -88,7 +89,7 @@ test('few rows make a lower table, more rows scroll', async () => {
 });
 
 test('the body follows new rows until someone scrolls away', async () => {
-  const { demo, page } = await openDemo('scroll-y', 'scroll-y-follow');
+  const { demo, page } = await sharedDemo('scroll-y', 'scroll-y-follow');
   const add = demo.getByRole('button', { name: 'Scan a parcel' });
   const fromEnd = () =>
     body(demo).evaluate(

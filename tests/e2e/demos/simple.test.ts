@@ -1,7 +1,7 @@
-import { openDemo } from '../support/visit';
+import { sharedDemo } from '../support/shared-demo';
 
 test('sorting and adding rows show at once', async () => {
-  const { demo } = await openDemo('simple');
+  const { demo } = await sharedDemo('simple');
   const names = demo.locator('tbody td:first-child');
   expect(await names.allTextContents()).toEqual([
     'Oak desk',
@@ -21,7 +21,7 @@ test('sorting and adding rows show at once', async () => {
 });
 
 test('the counter reaches every cell but the frozen ones', async () => {
-  const { demo } = await openDemo('simple', 'simple-counter');
+  const { demo } = await sharedDemo('simple', 'simple-counter');
   await demo.getByRole('button', { name: 'Run a lap' }).click();
   await demo.getByRole('button', { name: 'Run a lap' }).click();
   expect(await demo.locator('tbody td:nth-child(2)').allTextContents()).toEqual([

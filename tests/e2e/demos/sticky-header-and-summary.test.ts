@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
-import { eventually, openDemo } from '../support/visit';
+import { sharedDemo } from '../support/shared-demo';
+import { eventually } from '../support/visit';
 import { wheelOver } from '../support/scroll';
 
 const name = 'sticky-header-and-summary';
@@ -11,7 +12,7 @@ async function box(locator: Locator) {
 }
 
 async function open() {
-  const { page, demo } = await openDemo(name, 'sticky-header-and-summary-options');
+  const { page, demo } = await sharedDemo(name, 'sticky-header-and-summary-options');
   const frame = demo.getByRole('region', { name: 'Takings' });
   await frame.scrollIntoViewIfNeeded();
   return {

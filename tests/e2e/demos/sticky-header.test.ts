@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { sharedDemo } from '../support/shared-demo';
 import { eventually, openDemo } from '../support/visit';
 import { scrollByKey, wheelOver } from '../support/scroll';
 
@@ -26,7 +27,7 @@ const rowOf = (demo: Locator, text: string) =>
   demo.locator('tr.rc-table-row').filter({ hasText: text });
 
 test('the header stays below the offset while the page scrolls', async () => {
-  const { page, demo } = await openDemo('sticky-header', 'sticky-header-options');
+  const { page, demo } = await sharedDemo('sticky-header', 'sticky-header-options');
   const header = demo.getByRole('columnheader', { name: 'Departs' });
   await scrollTo(page, rowOf(demo, '10:13'));
   expect((await box(header)).y).toBeCloseTo(64, 0);
@@ -47,7 +48,7 @@ test('the header leaves with the last row', async () => {
 });
 
 test('offsetHeader moves the header down', async () => {
-  const { page, demo } = await openDemo('sticky-header', 'sticky-header-options');
+  const { page, demo } = await sharedDemo('sticky-header', 'sticky-header-options');
   const slider = demo.getByRole('slider', { name: 'offsetHeader' });
   await press(slider, 'ArrowRight', 4);
   await demo.getByText('96px').waitFor();
@@ -57,7 +58,7 @@ test('offsetHeader moves the header down', async () => {
 });
 
 test('dragging the helper scrollbar moves header and body', async () => {
-  const { page, demo } = await openDemo('sticky-header', 'sticky-header-options');
+  const { page, demo } = await sharedDemo('sticky-header', 'sticky-header-options');
   await scrollTo(page, rowOf(demo, '10:13'));
   const bar = demo.locator('.rc-table-sticky-scroll-bar');
   const before = await box(bar);
@@ -81,7 +82,7 @@ test('dragging the helper scrollbar moves header and body', async () => {
 });
 
 test('the helper scrollbar keeps offsetScroll, and goes when the real one is in view', async () => {
-  const { page, demo } = await openDemo('sticky-header', 'sticky-header-options');
+  const { page, demo } = await sharedDemo('sticky-header', 'sticky-header-options');
   const slider = demo.getByRole('slider', { name: 'offsetScroll' });
   await press(slider, 'ArrowRight', 5);
   await demo.getByText('40px').waitFor();
@@ -94,7 +95,7 @@ test('the helper scrollbar keeps offsetScroll, and goes when the real one is in 
 });
 
 test('pinned columns stay while the body moves sideways', async () => {
-  const { page, demo } = await openDemo('sticky-header', 'sticky-header-options');
+  const { page, demo } = await sharedDemo('sticky-header', 'sticky-header-options');
   const row = rowOf(demo, '06:46');
   const time = row.getByText('06:46');
   const city = row.getByText('Bergen');
@@ -109,7 +110,7 @@ test('pinned columns stay while the body moves sideways', async () => {
 });
 
 test('with a height of its own the body scrolls under the header', async () => {
-  const { page, demo } = await openDemo('sticky-header', 'sticky-header-options');
+  const { page, demo } = await sharedDemo('sticky-header', 'sticky-header-options');
   await demo.getByLabel('scroll.y: 300').check();
   const body = demo.locator('.rc-table-body');
   await eventually(async () => expect((await box(body)).height).toBeLessThanOrEqual(300));
@@ -125,7 +126,7 @@ test('with a height of its own the body scrolls under the header', async () => {
 });
 
 test('in a frame the header sticks to the frame, unless a wrapper clips it by overflow', async () => {
-  const { page, demo } = await openDemo('sticky-header', 'sticky-header-frame');
+  const { page, demo } = await sharedDemo('sticky-header', 'sticky-header-frame');
   const frame = demo.getByRole('region', { name: 'Mountain huts' });
   const header = demo.getByRole('columnheader', { name: 'Hut' });
   await frame.scrollIntoViewIfNeeded();
@@ -146,7 +147,7 @@ test('in a frame the header sticks to the frame, unless a wrapper clips it by ov
 });
 
 test('in a frame the helper scrollbar goes at the end of the frame', async () => {
-  const { page, demo } = await openDemo('sticky-header', 'sticky-header-frame');
+  const { page, demo } = await sharedDemo('sticky-header', 'sticky-header-frame');
   const frame = demo.getByRole('region', { name: 'Mountain huts' });
   const bar = demo.locator('.rc-table-sticky-scroll');
   await frame.scrollIntoViewIfNeeded();

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
-import { eventually, openDemo } from '../support/visit';
+import { sharedDemo } from '../support/shared-demo';
+import { eventually } from '../support/visit';
 
 const colors = (cell: Locator) =>
   cell.evaluate((element) => {
@@ -11,7 +12,7 @@ const rowOf = (demo: Locator, text: string) =>
   demo.locator('tr.rc-table-row').filter({ hasText: text });
 
 test('a row has the generated class and those of rc-table', async () => {
-  const { demo } = await openDemo('styled-components', 'styled-components-options');
+  const { demo } = await sharedDemo('styled-components', 'styled-components-options');
   const rows = demo.locator('tr.rc-table-row');
   expect(await rows.count()).toBe(4);
   for (const row of await rows.all()) {
@@ -24,7 +25,7 @@ test('a row has the generated class and those of rc-table', async () => {
 });
 
 test('pointing at a row colors all its cells, and only those', async () => {
-  const { demo } = await openDemo('styled-components', 'styled-components-options');
+  const { demo } = await sharedDemo('styled-components', 'styled-components-options');
   const cells = rowOf(demo, 'Assam').locator('td');
   const other = rowOf(demo, 'Sencha').locator('td').first();
   const plain = await colors(other);
@@ -50,7 +51,7 @@ const valueOf = (cell: Locator, property: string) =>
   }, property);
 
 test('the theme decides on the colors', async () => {
-  const { demo } = await openDemo('styled-components', 'styled-components-options');
+  const { demo } = await sharedDemo('styled-components', 'styled-components-options');
   const cell = demo.getByRole('cell', { name: 'Assam' });
   const green = await valueOf(cell, '--rt-good');
   const amber = await valueOf(cell, '--rt-warn');
@@ -62,7 +63,7 @@ test('the theme decides on the colors', async () => {
 });
 
 test('rows are styled from their records', async () => {
-  const { demo } = await openDemo('styled-components', 'styled-components-props');
+  const { demo } = await sharedDemo('styled-components', 'styled-components-props');
   const background = async (text: string) =>
     (await colors(demo.getByRole('cell', { name: text, exact: true }))).backgroundColor;
   const plain = await background('Paint the tool shed');
@@ -86,7 +87,7 @@ test('rows are styled from their records', async () => {
 });
 
 test('the props of the styles do not reach the HTML', async () => {
-  const { demo } = await openDemo('styled-components', 'styled-components-props');
+  const { demo } = await sharedDemo('styled-components', 'styled-components-props');
   const rows = demo.locator('tr.rc-table-row');
   const attributes = await rows.evaluateAll((elements) =>
     elements.map((element) => element.getAttributeNames().sort()),

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
-import { eventually, openDemo } from '../support/visit';
+import { sharedDemo } from '../support/shared-demo';
+import { eventually } from '../support/visit';
 
 /** The visible rows as name, index in render and index in onCell. */
 const rows = (demo: Locator) =>
@@ -14,7 +15,7 @@ const rows = (demo: Locator) =>
     );
 
 test('render counts per level, onCell counts the visible rows', async () => {
-  const { demo } = await openDemo('sub-table', 'sub-table-options');
+  const { demo } = await sharedDemo('sub-table', 'sub-table-options');
   expect((await rows(demo)).slice(0, 9)).toEqual([
     ['Chairs', 0, 0],
     ['Ash chair', 0, 1],
@@ -33,7 +34,7 @@ test('render counts per level, onCell counts the visible rows', async () => {
 });
 
 test('opening a product by keyboard shifts the visible numbers below, not the siblings', async () => {
-  const { page, demo } = await openDemo('sub-table', 'sub-table-options');
+  const { page, demo } = await sharedDemo('sub-table', 'sub-table-options');
   const birch = demo.getByRole('button', { name: 'Birch chair' });
   await birch.focus();
   await page.keyboard.press('Enter');
@@ -50,7 +51,7 @@ test('opening a product by keyboard shifts the visible numbers below, not the si
 });
 
 test('the header stays while all 170 rows scroll', async () => {
-  const { demo } = await openDemo('sub-table', 'sub-table-options');
+  const { demo } = await sharedDemo('sub-table', 'sub-table-options');
   await demo.getByRole('button', { name: 'Open all' }).click();
   await eventually(async () => expect(await rows(demo)).toHaveLength(170));
 
@@ -81,7 +82,7 @@ test('the header stays while all 170 rows scroll', async () => {
 });
 
 test('each level is indented further, and leaves have no button', async () => {
-  const { demo } = await openDemo('sub-table', 'sub-table-options');
+  const { demo } = await sharedDemo('sub-table', 'sub-table-options');
   const widths = await demo
     .locator('tr.rc-table-row .rc-table-row-indent')
     .evaluateAll((indents) =>
@@ -94,7 +95,7 @@ test('each level is indented further, and leaves have no button', async () => {
 });
 
 test('an order opens to a table of its own', async () => {
-  const { demo } = await openDemo('sub-table', 'sub-table-nested');
+  const { demo } = await sharedDemo('sub-table', 'sub-table-nested');
   const table = (order: number) =>
     demo.getByRole('table', { name: `Parcels of order ${order}`, exact: true });
   expect(await table(2041).getByRole('columnheader').allTextContents()).toEqual([

@@ -1,11 +1,12 @@
 import type { Locator } from 'playwright-core';
-import { eventually, openDemo } from '../support/visit';
+import { sharedDemo } from '../support/shared-demo';
+import { eventually } from '../support/visit';
 
 /** The distance of an element from the left of the viewport. */
 const left = async (element: Locator) => (await element.boundingBox())?.x ?? NaN;
 
 test('title, footer and totals follow the data', async () => {
-  const { demo } = await openDemo('title-and-footer', 'title-and-footer-options');
+  const { demo } = await sharedDemo('title-and-footer', 'title-and-footer-options');
   const title = demo.locator('.rc-table-title');
   const footer = demo.locator('.rc-table-footer');
   const totals = demo.locator('tfoot tr');
@@ -32,7 +33,7 @@ test('title, footer and totals follow the data', async () => {
 });
 
 test('without lines the panels stay and the totals are zero', async () => {
-  const { demo } = await openDemo('title-and-footer', 'title-and-footer-options');
+  const { demo } = await sharedDemo('title-and-footer', 'title-and-footer-options');
   const remove = demo.getByRole('button', { name: 'Remove the last line' });
   for (let line = 0; line < 3; line += 1) await remove.click();
   expect(await remove.isDisabled()).toBe(true);
@@ -44,7 +45,7 @@ test('without lines the panels stay and the totals are zero', async () => {
 });
 
 test('the amounts of rows and totals end on the same line', async () => {
-  const { demo } = await openDemo('title-and-footer', 'title-and-footer-options');
+  const { demo } = await sharedDemo('title-and-footer', 'title-and-footer-options');
   const edge = async (cell: Locator) => {
     const box = await cell.boundingBox();
     return (box?.x ?? NaN) + (box?.width ?? NaN);
@@ -54,7 +55,7 @@ test('the amounts of rows and totals end on the same line', async () => {
 });
 
 test('with a pinned first column the table scrolls and the panels stay', async () => {
-  const { demo } = await openDemo('title-and-footer', 'title-and-footer-options');
+  const { demo } = await sharedDemo('title-and-footer', 'title-and-footer-options');
   await demo.getByLabel('Fix the first column').check();
   await demo.locator('.rc-table-ping-right').waitFor();
 

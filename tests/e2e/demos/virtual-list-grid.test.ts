@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { sharedDemo } from '../support/shared-demo';
 import { eventually, openDemo } from '../support/visit';
 import { scrollByKey, wheelOver } from '../support/scroll';
 
@@ -35,7 +36,7 @@ async function withRoomForScrollbar(page: Page): Promise<void> {
 }
 
 test('of nearly a million cells less than a hundred and fifty are in the page', async () => {
-  const { demo } = await openDemo('virtual-list-grid', 'virtual-list-grid-options');
+  const { demo } = await sharedDemo('virtual-list-grid', 'virtual-list-grid-options');
   await cells(demo).first().waitFor();
   const count = await cells(demo).count();
   expect(count).toBeGreaterThan(20);
@@ -49,7 +50,10 @@ test('of nearly a million cells less than a hundred and fifty are in the page', 
 });
 
 test('the header follows the readings sideways', async () => {
-  const { page, demo } = await openDemo('virtual-list-grid', 'virtual-list-grid-options');
+  const { page, demo } = await sharedDemo(
+    'virtual-list-grid',
+    'virtual-list-grid-options',
+  );
   await wheelOver(page, region(demo), [700, 0], async () =>
     expect(await left(header(demo))).toBe(700),
   );
@@ -60,7 +64,10 @@ test('the header follows the readings sideways', async () => {
 });
 
 test('the readings follow the header sideways', async () => {
-  const { page, demo } = await openDemo('virtual-list-grid', 'virtual-list-grid-options');
+  const { page, demo } = await sharedDemo(
+    'virtual-list-grid',
+    'virtual-list-grid-options',
+  );
   const monday = demo.getByRole('columnheader', { name: 'Mon 02:00' });
   await wheelOver(page, monday, [560, 0]);
   await eventually(async () => expect(await left(region(demo))).toBe(560));
@@ -93,7 +100,7 @@ test('the last column ends with the header, with and without a scrollbar', async
 });
 
 test('rows have their own heights and the last one can be reached', async () => {
-  const { demo } = await openDemo('virtual-list-grid', 'virtual-list-grid-options');
+  const { demo } = await sharedDemo('virtual-list-grid', 'virtual-list-grid-options');
   const station = (name: string) => demo.locator('.is-station', { hasText: name });
   expect((await station('Station 2').first().boundingBox())?.height).toBe(40);
   expect((await station('Station 3').first().boundingBox())?.height).toBe(60);
@@ -109,7 +116,7 @@ test('rows have their own heights and the last one can be reached', async () => 
 });
 
 test('another width of the hours reaches the header and the readings', async () => {
-  const { demo } = await openDemo('virtual-list-grid', 'virtual-list-grid-options');
+  const { demo } = await sharedDemo('virtual-list-grid', 'virtual-list-grid-options');
   const slider = demo.getByRole('slider', { name: 'Hour width' });
   await slider.focus();
   await slider.press('ArrowRight');

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
-import { eventually, openDemo } from '../support/visit';
+import { sharedDemo } from '../support/shared-demo';
+import { eventually } from '../support/visit';
 import { scrollByKey, wheelOver } from '../support/scroll';
 
 const rows = (demo: Locator) =>
@@ -19,7 +20,7 @@ function edges(elements: Locator, count: number): Promise<number[][]> {
 }
 
 test('of 100,000 rows fewer than 60 cells are in the page', async () => {
-  const { demo } = await openDemo('virtual-list', 'virtual-list-options');
+  const { demo } = await sharedDemo('virtual-list', 'virtual-list-options');
   const table = demo.getByRole('table', { name: 'Orders' });
   expect(await table.getAttribute('aria-rowcount')).toBe('100000');
   expect(await rows(demo).first().innerText()).toMatch(
@@ -37,7 +38,7 @@ test('of 100,000 rows fewer than 60 cells are in the page', async () => {
 });
 
 test('the header stands over its columns', async () => {
-  const { page, demo } = await openDemo('virtual-list', 'virtual-list-options');
+  const { page, demo } = await sharedDemo('virtual-list', 'virtual-list-options');
   const headers = demo.locator('thead th');
   await eventually(async () =>
     expect(await edges(cells(demo), 4)).toEqual(await edges(headers, 4)),
@@ -52,7 +53,7 @@ test('the header stands over its columns', async () => {
 });
 
 test('scrolling keeps the header and the number of cells', async () => {
-  const { page, demo } = await openDemo('virtual-list', 'virtual-list-options');
+  const { page, demo } = await sharedDemo('virtual-list', 'virtual-list-options');
   const header = demo.getByRole('columnheader', { name: 'Customer' });
   const before = await header.boundingBox();
   await wheelOver(page, demo.getByRole('table', { name: 'Orders' }), [0, 4000]);
@@ -66,7 +67,7 @@ test('scrolling keeps the header and the number of cells', async () => {
 });
 
 test('the End key shows the last row', async () => {
-  const { demo } = await openDemo('virtual-list', 'virtual-list-options');
+  const { demo } = await sharedDemo('virtual-list', 'virtual-list-options');
   await scrollByKey(demo.getByRole('table', { name: 'Orders' }), 'End');
   const last = rows(demo).last();
   await eventually(async () =>
@@ -82,7 +83,7 @@ test('the End key shows the last row', async () => {
 });
 
 test('jumping shows and marks the wanted row', async () => {
-  const { demo } = await openDemo('virtual-list', 'virtual-list-options');
+  const { demo } = await sharedDemo('virtual-list', 'virtual-list-options');
   await demo.getByRole('spinbutton', { name: 'Row' }).fill('73500');
   await demo.getByRole('button', { name: 'Jump to row' }).click();
   const found = demo.locator('.virtual-row.is-found');
@@ -102,7 +103,7 @@ test('jumping shows and marks the wanted row', async () => {
 });
 
 test('the row under the mouse changes its color', async () => {
-  const { demo } = await openDemo('virtual-list', 'virtual-list-options');
+  const { demo } = await sharedDemo('virtual-list', 'virtual-list-options');
   const cell = demo.getByRole('cell', { name: 'Chloé Moreau' }).first();
   const color = () =>
     cell.evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -18,6 +18,13 @@ export default class BrowserEnvironment extends TestEnvironment {
       chromium.launch(JSON.parse(process.env.E2E_CHROMIUM ?? '{}'));
   }
 
+  /** Tells `shared-demo` of failures. */
+  handleTestEvent(event: { name: string }): void {
+    if (['test_fn_failure', 'hook_failure'].includes(event.name)) {
+      this.global.hasFailure = true;
+    }
+  }
+
   override async teardown(): Promise<void> {
     await this.browser?.close();
     await super.teardown();

@@ -1,7 +1,9 @@
-import { endVisits } from './visit';
+import { endLastVisits, endVisits } from './visit';
 
 jest.setTimeout(120_000);
 
 afterEach(async () => {
   expect(await endVisits()).toEqual([]);
 });
+
+afterAll(endLastVisits);

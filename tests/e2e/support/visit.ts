@@ -12,6 +12,8 @@ export interface ContextOptions extends BrowserContextOptions {
    * that reads it must not run beside others that write to it.
    */
   ownClipboard?: boolean;
+  /** Stays open until the tests of the file have ended; see `shared-demo`. */
+  untilEnd?: boolean;
 }
 
 export interface VisitOptions extends ContextOptions {
@@ -39,6 +41,7 @@ declare global {
 }
 
 let ends: (() => Promise<void>)[] = [];
+let lastEnds: (() => Promise<void>)[] = [];
 let problems: string[] = [];
 
 /** The absolute address of a path of the site, such as `/demo/simple`. */
@@ -46,9 +49,10 @@ export function address(path: string): string {
   return new URL(path, process.env.E2E_ORIGIN).href;
 }
 
-/** A fresh browser context, which is closed after the test. */
+/** A fresh browser context, which is closed after the test, or after the last one of the file. */
 export async function openContext({
   ownClipboard = false,
+  untilEnd = false,
   ...options
 }: ContextOptions = {}): Promise<BrowserContext> {
   const browser = ownClipboard ? await globalThis.launchBrowser() : globalThis.browser;
@@ -56,7 +60,9 @@ export async function openContext({
     viewport: { width: 1280, height: 800 },
     ...options,
   });
-  ends.push(() => (ownClipboard ? browser.close() : context.close()));
+  (untilEnd ? lastEnds : ends).push(() =>
+    ownClipboard ? browser.close() : context.close(),
+  );
   return context;
 }
 
@@ -124,11 +130,16 @@ export async function openRecipe(
 
 async function openDemoOf(path: string, file: string, options?: VisitOptions) {
   const { page } = await visit(path, options);
+  return { page, demo: await liveDemo(page, file) };
+}
+
+/** Scrolls to a demo of a page and waits until it is live; returns the box that holds it. */
+export async function liveDemo(page: Page, file: string): Promise<Locator> {
   const demo = page.locator(`[data-demo="${file}"]`);
   await demo.scrollIntoViewIfNeeded();
   await demo.locator('[data-demo-root][data-live]').waitFor();
   await demo.locator('.rc-table').first().waitFor();
-  return { page, demo };
+  return demo;
 }
 
 /**
@@ -158,4 +169,10 @@ export async function endVisits(): Promise<string[]> {
   ends = [];
   problems = [];
   return complaints;
+}
+
+/** Called by `setup.ts` after the last test of a file: closes what stayed open until then. */
+export async function endLastVisits(): Promise<void> {
+  await Promise.all(lastEnds.map((end) => end()));
+  lastEnds = [];
 }
