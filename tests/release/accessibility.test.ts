@@ -2,6 +2,7 @@ import { narrowAndMirroredFaults } from '../e2e/every-page/narrow-and-mirrored';
 
 /** Of every kind of page, beside those that `e2e/site/accessibility` opens. */
 const PATHS = [
+  '/',
   '/changelog',
   '/demo',
   '/404.html',
@@ -9,6 +10,7 @@ const PATHS = [
   '/demo/fixed-columns-and-header',
   '/demo/sticky-header-and-summary',
   '/zh-CN',
+  '/zh-CN/demo/dropdown',
   '/guide/styling',
   '/recipe/grid-navigation',
 ];

@@ -1,9 +1,17 @@
+import type { Page } from 'playwright-core';
 import { visit } from '../support/visit';
+
+let page: Page;
+
+// One page for all widths; nothing of it is awake.
+beforeAll(async () => {
+  ({ page } = await visit('/', { live: false, untilEnd: true }));
+});
 
 test.each([390, 820, 1024, 1280, 1440, 1920])(
   'the table of the front page scrolls in a window of %i pixels, and its edge cuts no text',
   async (width) => {
-    const { page } = await visit('/', { viewport: { width, height: 900 }, live: false });
+    await page.setViewportSize({ width, height: 900 });
     const table = page.locator('.home .rc-table-content');
     const { hidden, cut } = await table.evaluate((box) => {
       const edge = box.getBoundingClientRect().left + box.clientWidth;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { testTabOrder } from '../every-page/tab-order';
-import { address, eventually, openDemo, visit } from '../support/visit';
+import { address, eventually, visit } from '../support/visit';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -17,7 +17,6 @@ const focusedName = (page: Page) =>
 // `release/tab-order` goes through other pages.
 testTabOrder([
   ['/demo/simple', 1280, ['a Related', 'button Add a row', 'button Hide code']],
-  ['/demo/caption', 390, ['button Open navigation', 'button On this page']],
 ]);
 
 test('the first stop skips to the content, also before the page is awake', async () => {
@@ -31,29 +30,6 @@ test('the first stop skips to the content, also before the page is awake', async
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
 });
-
-test.each([1280, 390])(
-  'going back through the changelog at %d px, no stop lies below the field that stays',
-  async (width) => {
-    const { page } = await visit('/changelog', { viewport: { width, height: 800 } });
-    await page.locator('main ul a').nth(60).focus();
-    const hidden: string[] = [];
-    for (let stop = 0; stop < 50; stop += 1) {
-      await page.keyboard.press('Shift+Tab');
-      const fault = await page.evaluate(() => {
-        const element = document.activeElement as HTMLElement;
-        const { x, y, width: wide, height } = element.getBoundingClientRect();
-        const found = document.elementFromPoint(x + wide / 2, y + height / 2);
-        const isSeen =
-          found !== null && (element.contains(found) || found.contains(element));
-        return isSeen ? '' : `${element.innerText} at ${Math.round(y)}`;
-      });
-      if (fault) hidden.push(fault);
-    }
-    expect(hidden).toEqual([]);
-  },
-  60_000,
-);
 
 test('Control-K opens the search, arrows choose, Enter leads there and the focus follows', async () => {
   const { page } = await visit('/demo/simple');
@@ -80,17 +56,6 @@ test('Control-K opens the search, arrows choose, Enter leads there and the focus
   );
 });
 
-test('Escape closes the search and leads back to where the reader was', async () => {
-  const { page } = await visit('/demo/simple');
-  const link = page.locator('main a[href="/demo/key"]').first();
-  await link.focus();
-  await page.keyboard.press('/');
-  await page.getByRole('combobox').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  expect(await hasFocus(link)).toBe(true);
-});
-
 test('the drawer keeps the focus until Escape gives it back', async () => {
   const { page } = await visit('/demo/simple', { viewport: PHONE });
   const opener = page.getByRole('button', { name: 'Open navigation' });
@@ -114,38 +79,6 @@ test('the drawer keeps the focus until Escape gives it back', async () => {
   expect(await hasFocus(opener)).toBe(true);
 });
 
-test('the table of contents of a phone opens, leads to a place and the focus with it', async () => {
-  const { page } = await visit('/demo/simple', { viewport: PHONE });
-  const opener = page.getByRole('button', { name: 'On this page' });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const links = page.locator('.ledger-toc a');
-  await page.keyboard.press('Tab');
-  expect(await hasFocus(links.first())).toBe(true);
-  await page.keyboard.press('Escape');
-  await links.first().waitFor({ state: 'hidden' });
-  expect(await hasFocus(opener)).toBe(true);
-  await page.keyboard.press('Enter');
-  for (let stop = 0; stop < (await links.count()); stop += 1) {
-    await page.keyboard.press('Tab');
-  }
-  expect(await hasFocus(links.last())).toBe(true);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/demo/simple#related');
-  await page.keyboard.press('Tab');
-  await eventually(async () =>
-    expect(
-      await page.evaluate(() => {
-        const heading = document.getElementById('related');
-        const after = heading?.compareDocumentPosition(
-          document.activeElement ?? document.body,
-        );
-        return ((after ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
-      }),
-    ).toBe(true),
-  );
-});
-
 test('languages, colors, tabs and neighbors answer Enter', async () => {
   const { page } = await visit('/demo/virtual-list');
   await page.getByRole('button', { name: /^Color mode/ }).focus();
@@ -163,16 +96,4 @@ test('languages, colors, tabs and neighbors answer Enter', async () => {
   await page.locator('a[rel="next"][href^="/zh-CN"]').focus();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/zh-CN/demo/virtual-list-grid');
-});
-
-test('a table that scrolls in a demo is reached by Tab and scrolled by arrows', async () => {
-  const { page, demo } = await openDemo('scroll-x', 'scroll-x-options');
-  const box = demo.locator('.rc-table-content');
-  await demo.locator('input, select, button').last().focus();
-  await page.keyboard.press('Tab');
-  expect(await hasFocus(box)).toBe(true);
-  await page.keyboard.press('ArrowRight');
-  await eventually(async () =>
-    expect(await box.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0),
-  );
 });

@@ -25,21 +25,6 @@ test('a site below a base path works, demo alone and language switch included', 
   await page.getByText('Hello from the demo', { exact: true }).waitFor();
 });
 
-test('from a page that one language lacks the switch leads to the other and back', async () => {
-  const { page } = await visit(`${site.origin}/table/hello?a=1#hello`);
-  const start = page.url();
-  for (const [name, prefix, lang] of [
-    ['中文', '/table/zh-CN', 'zh-CN'],
-    ['English', '/table', 'en-US'],
-  ] as const) {
-    await page.getByRole('link', { name }).click();
-    await page.locator(`html[lang="${lang}"]`).waitFor({ state: 'attached' });
-    await page.getByRole('heading', { level: 1, name: 'Hello' }).waitFor();
-    expect(page.url()).toBe(`${site.origin}${prefix}/hello?a=1#hello`);
-  }
-  expect(page.url()).toBe(start);
-});
-
 test('demos stand in columns only where the window is wider than 1024 pixels', async () => {
   const { page } = await visit(`${site.origin}/table/grid`, {
     viewport: { width: 1025, height: 800 },

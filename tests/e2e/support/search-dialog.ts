@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
-import { eventually } from './visit';
+import { expectBelowHeader } from './below-header';
+import { isSameDocument, markDocument } from './same-document';
+import { address, eventually, visit } from './visit';
 
 /** The two files of an index, and the scripts that search. */
 export const INDEX = /\/search\/(en-US|zh-CN)\.\w+\.json/;
@@ -36,4 +38,22 @@ export async function waitForExcerpts(page: Page): Promise<void> {
     const excerpts = await page.locator('.ledger-search-excerpt').allInnerTexts();
     expect(excerpts.some((text) => text !== '')).toBe(true);
   });
+}
+
+/** On a page, Enter leads to the place of the first hit, in the same document. */
+export async function expectHitToLead(from: string, query: string): Promise<void> {
+  const { page } = await visit(from);
+  await markDocument(page);
+  const before = await page.evaluate(() => history.length);
+  await openSearch(page);
+  await ask(page, query);
+  const [link = ''] = await linksOf(page);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(address(link));
+  await dialogOf(page).waitFor({ state: 'hidden' });
+  const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
+  expect(id).not.toBe('');
+  await expectBelowHeader(page, page.locator(`[id="${id}"]`));
+  expect(await isSameDocument(page)).toBe(true);
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
 }

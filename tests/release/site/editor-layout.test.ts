@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
-import { editor, FRAME_WARNINGS, result, tool } from '../support/editor';
-import { eventually, visit } from '../support/visit';
+import { editor, FRAME_WARNINGS, result, tool } from '../../e2e/support/editor';
+import { eventually, visit } from '../../e2e/support/visit';
 
 const WIDE = { width: 1440, height: 900 };
+
 const TALL = { width: 820, height: 900 };
+
 const PHONE = { width: 390, height: 844 };
 
 async function openEditor(viewport: { width: number; height: number }): Promise<Page> {
