@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import robotsParser from 'robots-parser';
 import { servePreview } from '../../scripts/preview.mjs';
 import { askAddresses } from '../support/addresses/ask-addresses';
 import { buildSite, serveSite } from '../support/built-site';
@@ -46,6 +47,15 @@ test.each([
     }
   },
 );
+
+test('robots.txt lets crawlers in and names the sitemap', async () => {
+  const { dist } = await buildSite(atRoot);
+  const site = 'https://example.org/';
+  const text = readFileSync(join(dist, 'robots.txt'), 'utf8');
+  const robots = robotsParser(`${site}robots.txt`, text);
+  expect(robots.isAllowed(`${site}hello`, 'Googlebot')).toBe(true);
+  expect(robots.getSitemaps()).toEqual([`${site}sitemap.xml`]);
+});
 
 test('so does every one of this site, whose host is not known', async () => {
   const { origin, close } = await servePreview({ port: 0 });
