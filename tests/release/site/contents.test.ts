@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { holdApp } from '../../e2e/support/hold-app';
+import { drawn } from '../../e2e/support/scroll';
 import { eventually, visit } from '../../e2e/support/visit';
 import {
   PHONE,
@@ -65,6 +66,7 @@ describe('on a page of text that has not woken', () => {
   test('they follow keys while the app is on its way, and go on when it has come', async () => {
     const { page } = await visit('/', { live: false });
     const release = await holdApp(page);
+    await drawn(page);
     await page.keyboard.press('End');
     const last = await sheet(page).getByRole('link').last().innerText();
     await eventually(async () => expect(await marked(page)).toEqual([last]));
