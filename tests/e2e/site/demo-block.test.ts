@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { address, openDemo, visit } from '../support/visit';
+import { openDemo } from '../support/visit';
 
 test('the code is shown and hidden by a button, and the demo keeps its state', async () => {
   const { page, demo } = await openDemo('simple');
@@ -39,24 +39,4 @@ test('a demo opens alone, outside the layout', async () => {
   expect(await alone.getByRole('navigation').count()).toBe(0);
   await alone.getByRole('button', { name: 'Sort by stock' }).click();
   expect(await alone.locator('tbody td').first().innerText()).toBe('Oak desk');
-});
-
-const ALONE = '/~demos/docs-demo-simple-demo-simple';
-
-describe('a demo alone', () => {
-  test('has the color that the reader has chosen, and follows another tab', async () => {
-    const { page } = await visit('/demo/simple');
-    await page.getByRole('button', { name: /^Color mode: light/ }).click();
-    const alone = await page.context().newPage();
-    await alone.goto(address(ALONE), { waitUntil: 'commit' });
-    const dark = alone.locator('html[data-prefers-color="dark"]');
-    await dark.waitFor({ state: 'attached' });
-    await alone.locator('html[data-live]').waitFor({ state: 'attached' });
-    expect(await dark.count()).toBe(1);
-    // Dark leads to the color of the system, which is light.
-    await page.getByRole('button', { name: /^Color mode: dark/ }).click();
-    await alone
-      .locator('html[data-prefers-color="light"]')
-      .waitFor({ state: 'attached' });
-  });
 });

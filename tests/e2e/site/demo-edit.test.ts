@@ -1,9 +1,7 @@
 import {
   FRAME_WARNINGS,
   block,
-  component,
   editor,
-  fault,
   openEditor,
   result,
   says,
@@ -32,52 +30,6 @@ test('the result takes the place of the demo, and nothing else moves', async () 
   await tool(page, 'Edit here').click();
   await page.locator('[data-demo="simple"] .rc-table').waitFor();
   expect(await block(page).locator('iframe').count()).toBe(0);
-});
-
-test('from one mistake to the next and back, the page goes on', async () => {
-  const page = await openEditor({
-    expectedConsole: [/ran for more/, /from an effect/],
-  });
-  await write(page, says('first'));
-  await result(page).getByText('first').waitFor();
-
-  await write(page, says('first').replace('</p>', '</q>'));
-  await eventually(async () =>
-    expect(await fault(page).innerText()).toMatch(/^index\.tsx, line 4, column \d+: /),
-  );
-  expect(await result(page).getByText('first').isVisible()).toBe(true);
-
-  await write(page, 'export default undefined;\n');
-  await eventually(async () =>
-    expect(await fault(page).innerText()).toContain('must be a component'),
-  );
-
-  await write(page, component('  for (;;) {}\n'));
-  await eventually(async () =>
-    expect(await fault(page).innerText()).toMatch(
-      /line 4, column 3: A loop ran for more/,
-    ),
-  );
-
-  await write(
-    page,
-    component(
-      "  React.useEffect(() => {\n    throw new Error('from an effect');\n  }, []);\n  return null;",
-    ),
-  );
-  await eventually(async () =>
-    expect(await fault(page).innerText()).toContain('from an effect'),
-  );
-  expect(await result(page).getByText('first').isVisible()).toBe(true);
-
-  await write(page, says('second'));
-  await result(page).getByText('second').waitFor();
-  expect(await fault(page).innerText()).toBe('');
-  // The other demo of the page has heard of nothing.
-  expect(await page.locator('[data-demo="simple-counter"] .rc-table').count()).toBe(1);
-  expect(await page.locator('[data-demo="simple-counter"] [role="alert"]').count()).toBe(
-    0,
-  );
 });
 
 test('edits survive a reload, and a reset takes them back for good', async () => {

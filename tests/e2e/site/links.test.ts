@@ -1,26 +1,9 @@
-import type { Locator } from 'playwright-core';
-import { openedAddress } from '../support/opened-address';
+import { expectOwnPage } from '../support/own-page';
 import { isSameDocument, markDocument } from '../support/same-document';
-import { address, visit } from '../support/visit';
+import { visit } from '../support/visit';
 
-type ClickOptions = Parameters<Locator['click']>[0];
-
-test.each([
-  ['Control and a press', { modifiers: ['Control'] }],
-  ['Shift and a press', { modifiers: ['Shift'] }],
-  ['the middle button', { button: 'middle' }],
-] satisfies [string, ClickOptions][])(
-  '%s opens a link in a page of its own',
-  async (_, how) => {
-    const { page } = await visit('/demo/simple');
-    const window = page.context().waitForEvent('page');
-    const asked = openedAddress(page.context(), window);
-    await page.locator('main a[href="/demo/key"]').first().click(how);
-    expect(await window).not.toBe(page);
-    expect(await asked).toBe(address('/demo/key'));
-    expect(page.url()).toBe(address('/demo/simple'));
-  },
-);
+test('Control and a press opens a link in a page of its own', () =>
+  expectOwnPage({ modifiers: ['Control'] }));
 
 test('a link inside a demo is the demo’s own: the browser follows it', async () => {
   const { page } = await visit('/demo/simple');

@@ -9,7 +9,7 @@ import {
   linksOf,
   openSearch,
 } from '../support/search-dialog';
-import { address, eventually, visit, wake } from '../support/visit';
+import { address, eventually, visit } from '../support/visit';
 
 const hasFocus = (element: Locator) =>
   element.evaluate((node) => node === document.activeElement);
@@ -99,21 +99,5 @@ describe('the hits', () => {
     const links = await linksNow();
     expect(links).toContain('/zh-CN#column-fixed');
     expect(links.filter((link) => !/^\/zh-CN([/?#]|$)/.test(link))).toEqual([]);
-  });
-});
-
-describe('recent searches', () => {
-  test('are there again after a reload, and one press searches again', async () => {
-    const { page } = await visit('/changelog');
-    await openSearch(page);
-    await ask(page, 'rowKey');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(address('/#table-rowkey'));
-    await page.reload();
-    await wake(page);
-    await openSearch(page);
-    await dialogOf(page).getByRole('button', { name: 'rowKey' }).click();
-    await hitsOf(page).first().waitFor();
-    expect(await fieldOf(page).inputValue()).toBe('rowKey');
   });
 });

@@ -1,4 +1,4 @@
-import { eventually, visit } from './visit';
+import { visit } from './visit';
 
 /** The gallery shows the picture of each demo in a color. */
 export async function expectPictures(mode: 'light' | 'dark'): Promise<void> {
@@ -16,17 +16,24 @@ export async function expectPictures(mode: 'light' | 'dark'): Promise<void> {
   });
   const cards = page.getByRole('group', { name: 'All demos' }).getByRole('link');
   await cards.first().waitFor();
-  expect(await cards.count()).toBe(39);
-  for (const card of await cards.all()) {
-    await card.scrollIntoViewIfNeeded();
-    const picture = card.locator('img:visible');
-    expect(await picture.getAttribute('data-mode')).toBe(mode);
-    await eventually(async () => {
-      const width = await picture.evaluate(
-        (image: HTMLImageElement) => image.naturalWidth,
-      );
-      expect(width).toBeGreaterThan(0);
-    });
-    expect(await card.locator('span').innerText()).toMatch(/\S/);
+  // One after the other, as a reader who scrolls sees them: they load when they come near.
+  const shown = await cards.evaluateAll(async (all) => {
+    const found: { mode?: string; isLoaded: boolean; text: string }[] = [];
+    for (const card of all) {
+      card.scrollIntoView({ block: 'center' });
+      const pictures = [...card.querySelectorAll('img')];
+      const picture = pictures.find((image) => image.checkVisibility());
+      await picture?.decode().catch(() => undefined);
+      found.push({
+        mode: picture?.dataset.mode,
+        isLoaded: (picture?.naturalWidth ?? 0) > 0,
+        text: card.querySelector('span')?.innerText ?? '',
+      });
+    }
+    return found;
+  });
+  expect(shown).toHaveLength(39);
+  for (const card of shown) {
+    expect(card).toEqual({ mode, isLoaded: true, text: expect.stringMatching(/\S/) });
   }
 }

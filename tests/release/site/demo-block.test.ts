@@ -100,4 +100,20 @@ describe('a demo alone', () => {
     await page.getByRole('heading', { name: 'Demo not found' }).waitFor();
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
   });
+
+  test('has the color that the reader has chosen, and follows another tab', async () => {
+    const { page } = await visit('/demo/simple');
+    await page.getByRole('button', { name: /^Color mode: light/ }).click();
+    const alone = await page.context().newPage();
+    await alone.goto(address(ALONE), { waitUntil: 'commit' });
+    const dark = alone.locator('html[data-prefers-color="dark"]');
+    await dark.waitFor({ state: 'attached' });
+    await alone.locator('html[data-live]').waitFor({ state: 'attached' });
+    expect(await dark.count()).toBe(1);
+    // Dark leads to the color of the system, which is light.
+    await page.getByRole('button', { name: /^Color mode: dark/ }).click();
+    await alone
+      .locator('html[data-prefers-color="light"]')
+      .waitFor({ state: 'attached' });
+  });
 });

@@ -10,6 +10,7 @@ import {
   says,
   tool,
   write,
+  component,
 } from '../../e2e/support/editor';
 import { address, eventually, openContext } from '../../e2e/support/visit';
 
@@ -157,4 +158,50 @@ test('edits travel in a link, to a reader of another language as well', async ()
   await result(other).getByText('changed').waitFor();
   await other.reload();
   await result(other).getByText('changed').waitFor();
+});
+
+test('from one mistake to the next and back, the page goes on', async () => {
+  const page = await openEditor({
+    expectedConsole: [/ran for more/, /from an effect/],
+  });
+  await write(page, says('first'));
+  await result(page).getByText('first').waitFor();
+
+  await write(page, says('first').replace('</p>', '</q>'));
+  await eventually(async () =>
+    expect(await fault(page).innerText()).toMatch(/^index\.tsx, line 4, column \d+: /),
+  );
+  expect(await result(page).getByText('first').isVisible()).toBe(true);
+
+  await write(page, 'export default undefined;\n');
+  await eventually(async () =>
+    expect(await fault(page).innerText()).toContain('must be a component'),
+  );
+
+  await write(page, component('  for (;;) {}\n'));
+  await eventually(async () =>
+    expect(await fault(page).innerText()).toMatch(
+      /line 4, column 3: A loop ran for more/,
+    ),
+  );
+
+  await write(
+    page,
+    component(
+      "  React.useEffect(() => {\n    throw new Error('from an effect');\n  }, []);\n  return null;",
+    ),
+  );
+  await eventually(async () =>
+    expect(await fault(page).innerText()).toContain('from an effect'),
+  );
+  expect(await result(page).getByText('first').isVisible()).toBe(true);
+
+  await write(page, says('second'));
+  await result(page).getByText('second').waitFor();
+  expect(await fault(page).innerText()).toBe('');
+  // The other demo of the page has heard of nothing.
+  expect(await page.locator('[data-demo="simple-counter"] .rc-table').count()).toBe(1);
+  expect(await page.locator('[data-demo="simple-counter"] [role="alert"]').count()).toBe(
+    0,
+  );
 });

@@ -69,3 +69,53 @@ test('a demo in the text of a page appears changed without a load', async () => 
   await shown.getByText('As written anew', { exact: true }).waitFor();
   expect(loads).toBe(0);
 });
+
+test('a changed front matter, and pages that come and go, appear without a load', async () => {
+  const matter = (title: string, group: string) =>
+    `---\ntitle: ${title}\ngroup: ${group}\ndescription: About ${title}.\n---\n\n<code src="./examples/kept.tsx"></code>\n`;
+  site.write({
+    'docs/kept.md': matter('Kept', 'Start'),
+    'docs/examples/kept.tsx':
+      "import React from 'react';\nexport default function Counter() {\n  const [count, setCount] = React.useState(0);\n  return <button onClick={() => setCount(count + 1)}>Presses: {count}</button>;\n}\n",
+  });
+  const { page } = await visit(`${origin}/kept`, options);
+  await page.getByRole('button', { name: 'Presses: 0' }).click();
+  await page.getByRole('button', { name: 'Presses: 1' }).waitFor();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const sidebar = page.locator('.ledger-sidebar');
+  const link = (name: string) => sidebar.getByRole('link', { name, exact: true });
+
+  site.write({ 'docs/kept.md': matter('Renamed', 'Other') });
+  await link('Renamed').waitFor();
+  await sidebar.getByText('Other', { exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Renamed' }).waitFor();
+  await page.waitForFunction(() => document.title.startsWith('Renamed'));
+  await page.getByRole('button', { name: 'Presses: 1' }).waitFor();
+
+  // A page that comes can be opened by its link.
+  site.write({
+    'docs/coming.md': '---\ntitle: Coming\ngroup: Other\n---\n\nThe page has come.\n',
+  });
+  await link('Coming').click();
+  await page.getByText('The page has come.', { exact: true }).waitFor();
+
+  // One that goes is gone, on the screen as well.
+  site.write({ 'docs/coming.md': null });
+  await link('Coming').waitFor({ state: 'detached' });
+  await page
+    .getByText('The page has come.', { exact: true })
+    .waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1, name: 'PAGE NOT FOUND' }).waitFor();
+  await link('Renamed').click();
+  await page.getByRole('heading', { level: 1, name: 'Renamed' }).waitFor();
+  expect(loads).toBe(0);
+
+  // One that comes to the address on the screen is shown.
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'PAGE NOT FOUND' }).waitFor();
+  site.write({
+    'docs/coming.md': '---\ntitle: Coming\ngroup: Other\n---\n\nThe page is back.\n',
+  });
+  await page.getByText('The page is back.', { exact: true }).waitFor();
+});

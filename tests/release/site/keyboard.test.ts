@@ -83,3 +83,26 @@ test('a table that scrolls in a demo is reached by Tab and scrolled by arrows', 
     expect(await box.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0),
   );
 });
+
+test('the drawer keeps the focus until Escape gives it back', async () => {
+  const { page } = await visit('/demo/simple', { viewport: PHONE });
+  const opener = page.getByRole('button', { name: 'Open navigation' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Pages' });
+  await drawer.waitFor();
+  const inside = () => drawer.evaluate((box) => box.contains(document.activeElement));
+  expect(await inside()).toBe(true);
+  const count = await drawer.locator('a, button').count();
+  // Past its end the browser's own bar comes, and then the drawer again, never the page behind.
+  for (let stop = 0; stop < count + 3; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      (await inside()) ||
+        (await page.evaluate(() => document.activeElement === document.body)),
+    ).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+  expect(await hasFocus(opener)).toBe(true);
+});

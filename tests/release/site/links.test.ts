@@ -1,6 +1,8 @@
 import { headlineOf } from '../../e2e/support/headline-of';
 import { isSameDocument, markDocument } from '../../e2e/support/same-document';
 import { address, visit } from '../../e2e/support/visit';
+import { expectOwnPage } from '../../e2e/support/own-page';
+import type { ClickOptions } from '../../e2e/support/own-page';
 
 test.each([
   ['of the sidebar', '/demo/simple', '.ledger-aside a[href="/demo/caption"]', 'caption'],
@@ -69,3 +71,10 @@ test('the first of two quick choices does not come after the second', async () =
   expect(await page.locator('main h1').innerText()).toBe(headlineOf('caption'));
   expect(page.url()).toBe(address('/demo/caption'));
 });
+
+test.each([
+  ['Shift and a press', { modifiers: ['Shift'] }],
+  ['the middle button', { button: 'middle' }],
+] satisfies [string, ClickOptions][])('%s opens a link in a page of its own', (_, how) =>
+  expectOwnPage(how),
+);

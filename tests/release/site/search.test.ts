@@ -11,7 +11,7 @@ import {
   linksOf,
   openSearch,
 } from '../../e2e/support/search-dialog';
-import { address, eventually, visit } from '../../e2e/support/visit';
+import { address, eventually, visit, wake } from '../../e2e/support/visit';
 
 const hasFocus = (element: Locator) =>
   element.evaluate((node) => node === document.activeElement);
@@ -259,6 +259,20 @@ describe('recent searches', () => {
     expect(await hasFocus(fieldOf(page))).toBe(true);
     await page.keyboard.press('Enter');
     await page.waitForURL(address('/#table-rowkey'));
+  });
+
+  test('are there again after a reload, and one press searches again', async () => {
+    const { page } = await visit('/changelog');
+    await openSearch(page);
+    await ask(page, 'rowKey');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(address('/#table-rowkey'));
+    await page.reload();
+    await wake(page);
+    await openSearch(page);
+    await dialogOf(page).getByRole('button', { name: 'rowKey' }).click();
+    await hitsOf(page).first().waitFor();
+    expect(await fieldOf(page).inputValue()).toBe('rowKey');
   });
 });
 

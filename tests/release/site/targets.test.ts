@@ -3,6 +3,8 @@ import { visit } from '../../e2e/support/visit';
 import { smallTargetsOn } from '../../e2e/support/small-targets';
 
 const PATHS = [
+  '/changelog',
+  '/demo',
   '/demo/virtual-list',
   '/demo/row-and-cell-click',
   '/demo/dropdown',
