@@ -49,6 +49,27 @@ test('all parts of a footer stand below the text, one below the other', async ()
   expect(Number(line?.top)).toBeGreaterThan(Number(footer?.top));
 });
 
+test("a site's own logo leaves the tools of the header their room on a phone", async () => {
+  const viewport = { width: 390, height: 800 };
+  const { page } = await visit(`${site.origin}/foo`, { live: false, viewport });
+  const parts = await page.evaluate(() =>
+    [...document.querySelectorAll('.ledger-header-inner > *')]
+      .map((part) => part.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+      .map(({ left, right }) => ({ left, right })),
+  );
+  expect(parts.length).toBeGreaterThan(4);
+  parts.forEach(({ left }, at) => {
+    expect(left).toBeGreaterThanOrEqual(parts[at - 1]?.right ?? 0);
+  });
+  expect(parts[parts.length - 1]?.right).toBe(378);
+  const logo = await page.evaluate(() => {
+    const element = document.getElementById('own-logo');
+    return element && { shown: element.clientWidth, all: element.scrollWidth };
+  });
+  expect(logo?.all).toBeGreaterThan(Number(logo?.shown));
+});
+
 test("dumi's tags are HTML, unless the site has its own", () => {
   const document = documentOf('tags');
   const tree = document.querySelector('.ledger-tree');

@@ -66,6 +66,11 @@ import React from 'react';
 
 export default () => <><div id="own-bar">Own bar</div><Header /></>;
 `,
+  'slots/Logo.tsx': `import React from 'react';
+
+const style = { fontSize: 28, whiteSpace: 'nowrap' } as const;
+export default () => <a id="own-logo" href="/" style={style}>A logo that is wider than a phone</a>;
+`,
   'slots/HeaderExtra/index.tsx': `import { ReactComponent as Icon } from '@ant-design/icons-svg/inline-svg/outlined/clear.svg';
 import SocialIcon from 'dumi/theme-default/slots/SocialIcon';
 import React from 'react';
