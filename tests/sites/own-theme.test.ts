@@ -70,6 +70,19 @@ test("a site's own logo leaves the tools of the header their room on a phone", a
   expect(logo?.all).toBeGreaterThan(Number(logo?.shown));
 });
 
+test('demos of a page without a table of contents have its room', async () => {
+  const viewport = { width: 1440, height: 900 };
+  const { page } = await visit(`${site.origin}/around`, { viewport });
+  const demo = page.locator('.ledger-demo').first();
+  const box = await demo.boundingBox();
+  expect(Number(box?.x) + Number(box?.width)).toBe(1400);
+  await demo.locator('[data-action="copy"]').first().waitFor();
+  expect(await demo.locator('[data-action="width"]').isVisible()).toBe(false);
+  await page.goto(`${site.origin}/foo`);
+  const narrower = await page.locator('.ledger-demo').first().boundingBox();
+  expect(Number(narrower?.width)).toBe(Number(box?.width) - 208 - 40);
+});
+
 test("dumi's tags are HTML, unless the site has its own", () => {
   const document = documentOf('tags');
   const tree = document.querySelector('.ledger-tree');

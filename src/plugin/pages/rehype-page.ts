@@ -187,7 +187,9 @@ export default function rehypePage({
     html.fold(tree);
     const items = tocOf(file.data.toc ?? [], tocDepth);
     const inMenu = menus.includes(filename);
-    if (items.length > 0 && toc && shown !== false && !inMenu) {
+    const isBeside = items.length > 0 && shown !== false && !inMenu;
+    if (toc && !isBeside) styles.add('no-contents');
+    if (toc && isBeside) {
       tree.children.unshift({
         type: 'element',
         tagName: 'Toc',
