@@ -70,6 +70,13 @@ test("a site's own logo leaves the tools of the header their room on a phone", a
   expect(logo?.all).toBeGreaterThan(Number(logo?.shown));
 });
 
+test('a heading that the text of a page centers begins at its top', async () => {
+  const { page } = await visit(`${site.origin}/readme`, { live: false });
+  const heading = await page.locator('main h1').boundingBox();
+  const content = await page.locator('.ledger-content').boundingBox();
+  expect(heading?.y).toBe(content?.y);
+});
+
 test('demos of a page without a table of contents have its room', async () => {
   const viewport = { width: 1440, height: 900 };
   const { page } = await visit(`${site.origin}/around`, { viewport });

@@ -230,6 +230,20 @@ ${'A line of text.\n\n'.repeat(60)}## Usage
 ${'A line of text.\n\n'.repeat(60)}### Keys
 `,
     'docs/menu.$tab-more.md': '---\ntitle: More\n---\n\n## Rows\n',
+    'docs/readme.md': `---
+title: Read me
+group: Start
+---
+
+<div align="center">
+  <h1>Read me</h1>
+  <p>What it is.</p>
+</div>
+
+## Install
+
+Text.
+`,
     'docs/tags.md': `---
 title: Tags
 group: Start
