@@ -77,6 +77,18 @@ test('a heading that the text of a page centers begins at its top', async () => 
   expect(heading?.y).toBe(content?.y);
 });
 
+test('what a text quotes stands beside a line, which begins where lines of text do', async () => {
+  const { page } = await visit(`${site.origin}/readme`, { live: false });
+  const quote = page.getByRole('blockquote');
+  const style = await quote.evaluate((element) => {
+    const { borderInlineStartStyle, borderInlineStartWidth } = getComputedStyle(element);
+    return [borderInlineStartStyle, borderInlineStartWidth];
+  });
+  expect(style).toEqual(['solid', '3px']);
+  const heading = await page.locator('main h2').boundingBox();
+  expect((await quote.boundingBox())?.x).toBe(heading?.x);
+});
+
 test('demos of a page without a table of contents have its room', async () => {
   const viewport = { width: 1440, height: 900 };
   const { page } = await visit(`${site.origin}/around`, { viewport });

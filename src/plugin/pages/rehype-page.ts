@@ -142,6 +142,7 @@ export default function rehypePage({
       // dumi's link in front of a heading contains an icon that has no styles here.
       if (tagName === 'a' && node.properties?.ariaHidden) node.children = [];
       if (tagName === 'p' && node.properties?.align) styles.add('aligned');
+      if (tagName === 'blockquote') styles.add('quotes');
       if (tagName === 'Table') {
         node.properties = { ...node.properties, ...nameOfTable(node, heading) };
         heading = undefined;

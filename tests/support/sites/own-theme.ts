@@ -242,7 +242,7 @@ group: Start
 
 ## Install
 
-Text.
+> Quoted text.
 `,
     'docs/tags.md': `---
 title: Tags
