@@ -16,7 +16,7 @@ function shortened(text: string): string {
 
 /**
  * What a page says of itself in at most 160 characters: the description of its front matter, or the
- * beginning of its first paragraph; empty for a page without text.
+ * beginning of its first paragraph that does not introduce what follows it; empty for a page without.
  */
 export function summaryOf(document: PageDocument): string {
   const { description } = document.frontMatter;
@@ -25,6 +25,6 @@ export function summaryOf(document: PageDocument): string {
     const texts = document.tree.children
       .filter(({ type }) => type === 'paragraph')
       .map((node) => inlineText(node, false).replace(/\s+/g, ' ').trim());
-    return shortened(texts.find(Boolean) ?? '');
+    return shortened(texts.find((text) => text && !/[:：]$/u.test(text)) ?? '');
   });
 }

@@ -16,7 +16,7 @@ const root = folderWith({
   'docs/index.zh-CN.md': '---\ntitle: 首页\n---\n\n一个表格。\n',
   'docs/index.eo.md': '---\ntitle: Hejmo\n---\n',
   'docs/demo/index.md':
-    '# Demos\n\n<Gallery></Gallery>\n\nAll of `them`, with a [link](/).\n',
+    '# Demos\n\n<Gallery></Gallery>\n\nRun them:\n\nAll of `them`, with a [link](/).\n',
   'docs/demo/list.md': `---\ntitle: List </script>\n---\n\n## First\n\n${LONG}\n`,
 });
 
@@ -66,7 +66,7 @@ function dataOf(path: string, options = {}): unknown {
   return JSON.parse(json);
 }
 
-test('a page without a description has the beginning of its text', () => {
+test('a page without a description has the beginning of its first text that says something', () => {
   const { descriptionOf } = tagsIn();
   expect(descriptionOf('/')).toBe('A "table".');
   expect(descriptionOf('/zh-CN')).toBe('一个表格。');
