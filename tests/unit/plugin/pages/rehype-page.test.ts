@@ -57,11 +57,13 @@ test('a table is named by the heading above it, a further one by its columns', a
   ]);
 });
 
-test('only a page with aligned paragraphs loads their styles', async () => {
-  const aligned = element('p', [text('A')], { properties: { align: 'center' } });
-  const { payload } = await run([element('div', [aligned])]);
-  expect(payload.styles).toEqual(['aligned']);
-  expect((await run([element('p')])).payload.styles).toEqual([]);
+test.each([
+  ['aligned', element('p', [text('A')], { properties: { align: 'center' } })],
+  ['quotes', element('blockquote', [text('A')])],
+])('only a page that has it loads the style sheet %s', async (name, part) => {
+  const { payload } = await run([element('div', [part])]);
+  expect(payload.styles).toContain(name);
+  expect((await run([element('p')])).payload.styles).not.toContain(name);
 });
 
 describe('the table of contents', () => {
@@ -101,8 +103,11 @@ describe('the table of contents', () => {
     ['no wish for one', { toc, frontmatter: { toc: false } }],
     ['a title alone', { toc: toc.slice(0, 1) }],
     ['nothing known of its headings', {}],
-  ])('is not there on a page with %s', async (_, data) => {
-    expect((await run([element('p')], data)).parts).toHaveLength(1);
+  ])('is not there on a page with %s, which has its room', async (_, data) => {
+    const { parts, payload } = await run([element('p')], data);
+    expect(parts).toHaveLength(1);
+    expect(payload.styles).toEqual(['no-contents']);
+    expect((await run([element('p')], { toc })).payload.styles).toEqual([]);
   });
 
   test.each(['docs/a.md', 'docs/a.$tab-b.md'])(
