@@ -6,7 +6,7 @@ import { hasForeignPlugins, keepBundle, restoreBundle } from './kept/kept-bundle
 import type { ListedFile } from './kept/kept-bundle';
 import { chunksOf } from './kept/shipped';
 import { tellUmi } from './kept/umi-note';
-import { needsWebpack, orNeedsWebpack } from './site-plugins';
+import { makeCompiler, needsWebpack } from './site-plugins';
 import type { BundlerOptions, Settings } from './umi-webpack';
 
 /** How many files umi lists when a build is done. */
@@ -72,7 +72,7 @@ export async function build(
     settings.patches.leaveSizesOut(output);
     return stats;
   }
-  const compiler = await orNeedsWebpack(() => rspack.rspack(config));
+  const compiler = await makeCompiler(() => rspack.rspack(config));
   return new Promise((resolve, reject) => {
     compiler.run(async (error, stats) => {
       // What the modules lack is in the stats.

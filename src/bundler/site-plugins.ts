@@ -42,11 +42,28 @@ export function needsWebpack(cause: unknown): NeedsWebpack {
   });
 }
 
-/** Runs what makes a configuration or a compiler; its failure is a reason for webpack. */
-export async function orNeedsWebpack<T>(make: () => T | Promise<T>): Promise<T> {
+/** A compiler of Rspack's, as far as it is asked. */
+interface Made {
+  options: { resolve?: object };
+  close(done: () => void): void;
+}
+
+/**
+ * Makes a compiler, with which its plugins add themselves to it.
+ * @throws NeedsWebpack where that fails, or where a plugin resolves modules itself (those of
+ *   `unplugin` for webpack do), which Rspack does not ask plugins for
+ */
+export async function makeCompiler<T extends Made>(make: () => T): Promise<T> {
+  let compiler: T;
   try {
-    return await make();
+    compiler = make();
   } catch (cause) {
     throw needsWebpack(cause);
   }
+  const { plugins } = (compiler.options.resolve ?? {}) as { plugins?: unknown[] };
+  if (!plugins?.length) return compiler;
+  await new Promise<void>((done) => compiler.close(() => done()));
+  throw new NeedsWebpack(
+    "A plugin of the bundler's configuration resolves modules itself, which Rspack does not ask plugins for.",
+  );
 }

@@ -7,8 +7,8 @@ import { rspackConfig } from '../config';
 import { fastRefresh } from './fast-refresh';
 import { laterEntries } from './later-entries';
 import { lazyPages } from './lazy-pages';
-import { orNeedsWebpack } from '../site-plugins';
 import { fileOf } from '../../plugin/host';
+import { makeCompiler } from '../site-plugins';
 import { umiServer } from '../umi-webpack';
 import type { BundlerOptions, DevSocket, Settings } from '../umi-webpack';
 
@@ -56,7 +56,7 @@ export async function dev(options: BundlerOptions, settings: Settings): Promise<
   // A page that comes would change the list of files behind other imports, and with it their modules.
   config.optimization = { ...config.optimization, splitChunks: false };
   config.plugins?.push(...(await fastRefresh(rspack.rspack)));
-  const compiler = await orNeedsWebpack(() => rspack.rspack(config));
+  const compiler = await makeCompiler(() => rspack.rspack(config));
   const app = pieces.express();
   const host = process.env.HOST;
   if (!host) app.use(refuseForeignHosts);

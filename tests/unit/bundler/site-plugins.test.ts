@@ -1,6 +1,8 @@
+import { rspack as makeRspack } from '@rspack/core';
+import type { Compiler } from '@rspack/core';
 import {
   NeedsWebpack,
-  orNeedsWebpack,
+  makeCompiler,
   swapSitePlugins,
 } from '../../../src/bundler/site-plugins';
 
@@ -57,7 +59,19 @@ test('what fails while the compiler is made is a reason for webpack', async () =
   const fails = () => {
     throw new TypeError('x is not a function');
   };
-  await expect(orNeedsWebpack(fails)).rejects.toThrow(NeedsWebpack);
-  await expect(orNeedsWebpack(fails)).rejects.toThrow(/x is not a function/);
-  await expect(orNeedsWebpack(() => 1)).resolves.toBe(1);
+  await expect(makeCompiler(fails)).rejects.toThrow(NeedsWebpack);
+  await expect(makeCompiler(fails)).rejects.toThrow(/x is not a function/);
+});
+
+test('a plugin that resolves modules itself is a reason for webpack; another one is not', async () => {
+  const made = (apply: (compiler: Compiler) => void) =>
+    makeCompiler(() => makeRspack({ plugins: [{ apply }] }));
+  const resolves = ({ options }: Compiler) => {
+    Object.assign(options.resolve, { plugins: [{ apply() {} }] });
+  };
+  await expect(made(resolves)).rejects.toThrow(NeedsWebpack);
+  await expect(made(resolves)).rejects.toThrow(/resolves modules itself/);
+  const compiler = await made(() => undefined);
+  expect(compiler.options.plugins).toHaveLength(1);
+  await new Promise((done) => compiler.close(done));
 });
