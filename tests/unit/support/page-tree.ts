@@ -89,6 +89,7 @@ export async function run(
     ownCode?: boolean;
     heroes?: boolean;
     menus?: readonly string[];
+    toc?: boolean;
     known?: readonly string[];
   } = {},
 ): Promise<{ parts: Element[]; payload: PagePayload }> {
