@@ -141,7 +141,7 @@ export default function rehypePage({
       if (/^h[2-6]$/.test(tagName)) heading = node.properties?.id;
       // dumi's link in front of a heading contains an icon that has no styles here.
       if (tagName === 'a' && node.properties?.ariaHidden) node.children = [];
-      if (tagName === 'p' && node.properties?.align) styles.add('aligned');
+      if (/^(?:p|div)$/.test(tagName) && node.properties?.align) styles.add('aligned');
       if (tagName === 'blockquote') styles.add('quotes');
       if (tagName === 'Table') {
         node.properties = { ...node.properties, ...nameOfTable(node, heading) };

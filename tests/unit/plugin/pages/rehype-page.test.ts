@@ -59,6 +59,7 @@ test('a table is named by the heading above it, a further one by its columns', a
 
 test.each([
   ['aligned', element('p', [text('A')], { properties: { align: 'center' } })],
+  ['aligned', element('div', [text('A')], { properties: { align: 'center' } })],
   ['quotes', element('blockquote', [text('A')])],
 ])('only a page that has it loads the style sheet %s', async (name, part) => {
   const { payload } = await run([element('div', [part])]);
