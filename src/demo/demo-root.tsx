@@ -1,16 +1,26 @@
 import { afterCommit } from '@@/ledger/react';
-import React, { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import React, { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { focusHere } from '../ui/focus-here';
 import { DEMO_ROOT } from '../ui/live';
 import { reloadIfOutdated } from '../data/outdated';
 import { usePhase } from '../hooks/use-phase';
 import { DemoFailure, type Failure } from './demo-failure';
-import { isLoadFailure } from '../data/load-failure';
+import { isLoadFailure, isWaiting } from '../data/load-failure';
 import { demoHtml, findDemo } from './demos';
 import type { DemoModule } from './live/load-demo';
 import { mountDemo } from './live/mount';
 import { watchDemo } from './watch-demo';
 import type { Mount } from './live/mount';
+
+/** A demo that may wait for code or data without a `Suspense` of its own. */
+function mayWait({ default: Demo, ...others }: DemoModule): DemoModule {
+  const Waiting: typeof Demo = (props) => (
+    <Suspense fallback={null}>
+      <Demo {...props} />
+    </Suspense>
+  );
+  return { ...others, default: Waiting };
+}
 
 interface DemoRootProps {
   id: string;
@@ -63,7 +73,11 @@ export const DemoRoot: React.FC<DemoRootProps> = ({
     if (!element) return undefined;
     const own = mountDemo(element, findDemo(id)?.script);
     mount.current = own;
-    own.onCrash = (crash) => setFailure({ text: 'demo.crashed', ...crash });
+    own.onCrash = (crash) => {
+      // In dumi, each demo stands in the `Suspense` of its page.
+      if (isWaiting(crash.error)) void load().then((demo) => own.show(mayWait(demo)));
+      else setFailure({ text: 'demo.crashed', ...crash });
+    };
     // On a pre-rendered page, it may have run before this component; see `demo/live/start`.
     if (own.crash) own.onCrash(own.crash);
     if (phase === 'client' && loaded) afterCommit(() => own.show(loaded));

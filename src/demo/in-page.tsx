@@ -1,5 +1,5 @@
 import { createPortal } from '@@/ledger/react';
-import React, { useLayoutEffect, useRef, useState } from 'react';
+import React, { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { DEMO_ROOT } from '../ui/live';
 import { DemoBoundary } from './live/demo-boundary';
 import type { DemoModule, DemoProps } from './live/load-demo';
@@ -124,7 +124,9 @@ export const DemosInPage: React.FC<{ name?: string }> = ({ name }) => {
       {here.map(({ element, key, Demo, props, onError }) =>
         createPortal(
           <DemoBoundary onError={onError}>
-            <Demo {...props} />
+            <Suspense fallback={null}>
+              <Demo {...props} />
+            </Suspense>
           </DemoBoundary>,
           element,
           key,

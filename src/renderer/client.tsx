@@ -19,7 +19,8 @@ import { reloadIfOutdated } from '../data/outdated';
 import { pageData } from '../data/page-data';
 import { loadDescriptions, readHeadline } from '../data/site-data';
 import { routablePath } from '../model/address/base';
-import type { RenderOptions } from './render-options';
+import { MaySuspend } from './frame/may-suspend';
+import { rootOf, type RenderOptions } from './render-options';
 import { prerenderHost, withoutRecording } from './prerender-host';
 import { nearRoutes } from './navigation/routes';
 import type { ClientRoute } from './navigation/routes';
@@ -111,7 +112,7 @@ const BrowserRoutes: React.FC<BrowserProps> = ({ options, site, arrival }) => {
   );
 };
 
-/** The whole site as a component, as umi's own renderer builds it, but without Suspense. */
+/** The whole site as a component, as umi's own renderer builds it, but with a Suspense only if needed. */
 function createBrowser(browser: BrowserProps): React.FC {
   const { options, site } = browser;
   const { pluginManager, history } = options;
@@ -146,7 +147,9 @@ function createBrowser(browser: BrowserProps): React.FC {
           history,
         }}
       >
-        {root as React.ReactElement}
+        <MaySuspend clear={() => (rootOf(options).textContent = '')}>
+          {root as React.ReactElement}
+        </MaySuspend>
       </AppContext.Provider>
     );
   };
@@ -164,9 +167,7 @@ async function addWholeSite(site: SiteRoutes): Promise<void> {
 /** Hydrates the page in the document, or renders it if there is none. */
 async function start({ options, site, arrival }: BrowserProps, Browser: React.FC) {
   const { history } = options;
-  const root = options.rootElement ?? document.getElementById('root');
-  if (!root)
-    throw new Error('The document has no element with the id "root" to render into.');
+  const root = rootOf(options);
   const loaded = await loadFirstPage(history, site);
   await addWholeSite(site);
   await nextTask();

@@ -23,3 +23,14 @@ export interface RenderOptions {
   /** Set by tests that only want the component. */
   components?: boolean;
 }
+
+/**
+ * The element that the site is in.
+ * @throws if the document has none
+ */
+export function rootOf({ rootElement }: RenderOptions): Element {
+  const root = rootElement ?? document.getElementById('root');
+  if (!root)
+    throw new Error('The document has no element with the id "root" to render into.');
+  return root;
+}

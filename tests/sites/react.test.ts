@@ -6,7 +6,7 @@ import { createSmallSite } from '../support/small-site';
 import { placeFiles } from '../support/sites/routed-demos';
 import { block, result, says, tool, write } from '../e2e/support/editor';
 import { expectRoutedDemo } from '../e2e/support/routed-demo';
-import { visit } from '../e2e/support/visit';
+import { eventually, visit } from '../e2e/support/visit';
 
 // What sites on other versions of React must do as well; all other tests have 16.14.
 
@@ -50,6 +50,26 @@ export default function Crash() {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) throw new Error('It has crashed.');
   return <button onClick={() => setBroken(true)}>Crash</button>;
+}
+`,
+  // In dumi, what waits for code stands in the `Suspense` of its page.
+  'docs/waits.md':
+    '---\ntitle: Waits\n---\n\n<Waits></Waits>\n\n<code src="./examples/waits.tsx"></code>\n',
+  'docs/examples/waits.tsx': `import { lazy } from 'react';
+
+const Counter = lazy(() => import('./counter'));
+export default () => <Counter />;
+`,
+  '.dumi/theme/builtins/Waits.tsx': `import { lazy } from 'react';
+
+const Part = lazy(() => import('../part'));
+export default () => <Part />;
+`,
+  '.dumi/theme/part.tsx': `import { useState } from 'react';
+
+export default function Part() {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>Come {count}</button>;
 }
 `,
   'docs/examples/other.tsx': `export default function Other() {
@@ -125,6 +145,21 @@ test.each(['17.0.2', '18.3.1', '19.3.1'])(
       await page.getByRole('option').first().waitFor();
 
       await expectRoutedDemo(page, server.origin);
+
+      const { page: waits } = await visit(`${server.origin}/waits`, {
+        // React 17 and 18 say that they have tried without a `Suspense` at first.
+        expectedConsole: [/suspended while|#426/],
+      });
+      for (const name of ['Come', 'Counted']) {
+        // What begins anew once its code is there may lose the first press.
+        await eventually(async () => {
+          await waits.getByRole('button', { name }).click();
+          expect(await waits.getByRole('button', { name }).textContent()).not.toBe(
+            `${name} 0`,
+          );
+        });
+      }
+      await waits.getByRole('heading', { level: 1, name: 'Waits' }).waitFor();
     } finally {
       await server.close();
       await site.remove();

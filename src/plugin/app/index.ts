@@ -33,7 +33,7 @@ import { ENTRY, replaceContext, slimRuntime } from './runtime';
 import { socialModule } from './social';
 import { appModules, reactModules, rendererModules } from './runtime-modules';
 import { adaptConfig, type AdaptedConfig } from './site-config';
-import { aliasOwnSlots, ownSlotModules } from './own-slots';
+import { aliasOwnSlots, ownSlotModules, ownSlotStyles } from './own-slots';
 import { aliasTheme, completeTheme, readTheme } from './theme-files';
 import { bundleLibraries, collectorModules, STYLE_PACKAGES } from './styles-in-js';
 import { findPackages } from './styles-in-js/find-libraries';
@@ -57,6 +57,9 @@ function replaceTheme(api: IApi): void {
     return config;
   });
   api.onGenerateFiles(() => writeModules(api, ownSlotModules(slots)));
+  api.addEntryImportsAhead(() =>
+    ownSlotStyles(ownPartsOf(api, 'slots')).map((source) => ({ source })),
+  );
 }
 
 /** Writes the modules of the slots that this site shows. */

@@ -133,9 +133,6 @@ export function partsModule(
     const file = overridden.has(name) ? `'dumi/theme/slots/${name}'` : nothing;
     return `export { default as Own${name} } from ${file};`;
   });
-  const logo = overridden.has('Logo')
-    ? [`import ${quoted(join(THEME_ROOT, 'slots/Header/own-logo.css'))};`]
-    : [];
   const versionChoice =
     all || site.options.ownVersion
       ? quoted(join(THEME_ROOT, 'slots/OwnVersion/later-choice'))
@@ -151,7 +148,6 @@ export function partsModule(
   ];
   return {
     'parts.ts': [
-      ...logo,
       ...lines,
       `export { default as GroupToggle } from ${toggle};`,
       `export { default as FoldingGroup } from ${long('folding-group')};`,

@@ -128,3 +128,15 @@ test('it speaks the language of the page', async () => {
   await approach();
   expect(screen.getByRole('alert')).toHaveTextContent('示例 simple 加载失败。');
 });
+
+test('a demo may wait for code without a `Suspense` of its own', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Later = React.lazy(() => Promise.resolve(demo));
+  renderDemo({ load: () => Promise.resolve({ default: () => <Later /> }) });
+  await approach();
+  expect(await screen.findByRole('button', { name: 'Counted 0' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+  // React says that the first attempt has failed.
+  expect(said).toHaveBeenCalled();
+  said.mockClear();
+});

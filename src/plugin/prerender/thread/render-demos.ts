@@ -2,6 +2,7 @@ import type { RenderedDemo } from '../../../renderer/prerender-host';
 import type { Bundle } from './bundle';
 import { faultOf } from './fault';
 import type { Fault, FaultKind } from './messages';
+import { onceLoaded } from './once-loaded';
 import type { Sandbox } from './sandbox';
 
 /** Pre-rendered demos by id. Each is rendered once, for all pages that show it. */
@@ -115,9 +116,11 @@ export async function renderDemos(
           const render = inPage ? inItsPage : renderToString;
           const sheet = collect?.(element);
           let html = '';
-          const isRandom = bundle.isRandom(() => {
-            html = render(sheet?.element ?? element);
-          });
+          const isRandom = await onceLoaded(() =>
+            bundle.isRandom(() => {
+              html = render(sheet?.element ?? element);
+            }),
+          );
           const differs = isRandom && isOther(html, render(element));
           app.keepDemo(
             id,

@@ -3,6 +3,7 @@ import type { RenderedDemo } from '../../../renderer/prerender-host';
 import type { Bundle } from './bundle';
 import { emptyPage } from './empty-page';
 import type { PlacedDemo, RenderedPage } from './messages';
+import { onceLoaded } from './once-loaded';
 import type { DemoHtml } from './render-demos';
 
 /** How many demos load with their page, as in `renderer/page/loaded-page`. */
@@ -44,7 +45,7 @@ export async function renderShell(
     const { value, chunks } = await bundle.load(pathname, true);
     const { element, route, words: own } = value;
     Object.assign(page, { route, words: own, chunks, ownChunks: chunks });
-    page.body = bundle.renderToString(element);
+    page.body = await onceLoaded(() => bundle.renderToString(element));
     page.extra = app.headTags();
   } catch {
     // What it throws has been reported.
@@ -123,7 +124,7 @@ export async function renderPage(
     head = given;
   };
   const sheet = (await app.collector())?.(element);
-  const html = bundle.renderToString(sheet?.element ?? element);
+  const html = await onceLoaded(() => bundle.renderToString(sheet?.element ?? element));
   const body = withBoxes(html, placed, demoHtml);
   // Demos and page share styles.
   const styles = new Set([...demoHtml.styles(own), ...(sheet?.styles(body) ?? [])]);

@@ -41,13 +41,6 @@ it("knows of the site's own block around demos, also in a server", () => {
   }
 });
 
-it("has the styles of the site's own logo where there is one", () => {
-  const lines = (own: string[]) =>
-    String(partsModule(site(false), new Set(own), false)['parts.ts']);
-  expect(lines(['Logo'])).toMatch(/import ".*slots\/Header\/own-logo\.css";/);
-  expect(lines([])).not.toContain('.css');
-});
-
 it('leaves out the parts that a site does not show', () => {
   const { RtlSwitch, HeaderExtra } = sources(site(false), [], false);
   expect([RtlSwitch, HeaderExtra]).toEqual(['nothing', 'nothing']);
