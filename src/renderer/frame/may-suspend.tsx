@@ -1,5 +1,5 @@
 import React, { Suspense } from 'react';
-import { isWaiting } from '../../data/load-failure';
+import { isWaiting } from '../../model/demo/waiting';
 
 interface Props {
   /** Empties the element that the site is in. If hydration fails, React 16 and 17 leave the HTML there. */

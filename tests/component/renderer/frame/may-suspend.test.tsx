@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import React from 'react';
-import { isWaiting } from '../../../../src/data/load-failure';
+import { isWaiting } from '../../../../src/model/demo/waiting';
 import { MaySuspend } from '../../../../src/renderer/frame/may-suspend';
 
 const clear = jest.fn();
