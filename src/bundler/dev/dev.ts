@@ -44,12 +44,12 @@ export async function dev(options: BundlerOptions, settings: Settings): Promise<
   // Else it says what each request waits for.
   config.infrastructureLogging = { level: 'warn' };
   const { store } = settings.keeping;
-  const before = store.read<string>(OPENED);
-  const lazy = lazyPages(
-    settings.sitePages,
-    before && join(options.cwd, before),
-    (file) => store.write(OPENED, fileOf(file, options.cwd)),
-  );
+  let opened = store.read<string>(OPENED);
+  const lastPage = opened === undefined ? undefined : join(options.cwd, opened);
+  const lazy = lazyPages(settings.sitePages, lastPage, (path) => {
+    const file = fileOf(path, options.cwd);
+    if (file !== opened) store.write(OPENED, (opened = file));
+  });
   config.lazyCompilation = lazy.options;
   const later = laterEntries(config.entry, Object.keys(options.entry));
   config.entry = later.entry;

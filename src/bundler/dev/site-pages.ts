@@ -1,15 +1,6 @@
-import { normalizePath } from '../../model/page';
+import { spellingKey } from '../../model/address/spelling';
 import type { Route } from '../../plugin/host';
 import type { SitePages } from '../umi-webpack';
-
-/** Decodes a path; as it is where it is malformed. */
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
 
 /**
  * Finds pages by their files and addresses.
@@ -25,8 +16,8 @@ export function sitePages(
     has: (file) => pages().some((page) => page.file === file),
     at(path) {
       if (!`${path}/`.startsWith(`${base}/`)) return undefined;
-      const asked = normalizePath(decoded(path.slice(base.length)));
-      return pages().find(({ absPath }) => normalizePath(absPath) === asked)?.file;
+      const asked = spellingKey(path.slice(base.length));
+      return pages().find(({ absPath }) => spellingKey(absPath) === asked)?.file;
     },
   };
 }

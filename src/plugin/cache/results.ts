@@ -54,9 +54,13 @@ export function resultKey(...texts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(texts)).digest('base64');
 }
 
-/** True for a result that need not be made: an earlier build, or this one, has made it. */
+/** A result of this build, or of an earlier one. */
+const knownOf = ({ before, now }: Session, key: string, name: string) =>
+  now[key]?.[name] ?? before[key]?.[name];
+
+/** True for a result that need not be made. */
 export function isKept(key: string, name: string): boolean {
-  return [session?.now, session?.before].some((results) => results?.[key]?.[name]);
+  return session !== undefined && knownOf(session, key, name) !== undefined;
 }
 
 /**
@@ -68,9 +72,8 @@ export function isKept(key: string, name: string): boolean {
  */
 export function keptResult<T>(key: string, name: string, make: () => T): T {
   if (!session) return make();
-  const { before, now } = session;
-  const own = (now[key] ??= {});
-  const known = own[name] ?? before[key]?.[name];
+  const known = knownOf(session, key, name);
+  const own = (session.now[key] ??= {});
   if (known) {
     own[name] = known;
     return known[0] as T;

@@ -1,9 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { hasFocus } from '../support/has-focus';
 import { testTabOrder } from '../every-page/tab-order';
 import { address, eventually, visit } from '../support/visit';
-
-const hasFocus = (element: Locator) =>
-  element.evaluate((node) => node === document.activeElement);
 
 /** The name as it is shown: the color button holds the texts of all three modes. */
 const focusedName = (page: Page) =>

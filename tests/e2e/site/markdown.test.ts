@@ -1,26 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
-import { serveSite } from '../../support/built-site';
-import type { ServedSite } from '../../support/built-site';
-import { belowBase } from '../../support/sites/below-base';
-import { eventually, visit, wake } from '../support/visit';
-import type { VisitOptions } from '../support/visit';
+import type { Locator } from 'playwright-core';
+import { eventually, wake } from '../support/visit';
+import { lists, serveWriting } from '../support/writing-page';
 
-let site: ServedSite;
-
-beforeAll(async () => {
-  site = await serveSite(belowBase);
-}, 240_000);
-
-afterAll(() => site.close());
-
-/** Opens the page with all that authors can write. */
-const visitWriting = (options?: VisitOptions, base = '/table') =>
-  visit(`${site.origin}${base}/writing`, options);
-
-/** The tab lists of a page by their label, in their order. */
-function lists(page: Page, label: string): Locator {
-  return page.getByRole('tablist', { name: label });
-}
+const visitWriting = serveWriting();
 
 /** What the panel of the chosen tab of a list says. */
 function shownBy(list: Locator): Locator {

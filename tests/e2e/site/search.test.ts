@@ -1,4 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { hasFocus } from '../support/has-focus';
 import { headlineOf } from '../support/headline-of';
 import {
   ask,
@@ -10,9 +11,6 @@ import {
   openSearch,
 } from '../support/search-dialog';
 import { address, eventually, visit } from '../support/visit';
-
-const hasFocus = (element: Locator) =>
-  element.evaluate((node) => node === document.activeElement);
 
 describe('the dialog', () => {
   test('opens by its key on a page that sleeps, and finds', async () => {

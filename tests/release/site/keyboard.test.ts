@@ -1,10 +1,7 @@
-import type { Locator } from 'playwright-core';
+import { hasFocus } from '../../e2e/support/has-focus';
 import { eventually, openDemo, visit } from '../../e2e/support/visit';
 
 const PHONE = { width: 390, height: 844 };
-
-const hasFocus = (element: Locator) =>
-  element.evaluate((node) => node === document.activeElement);
 
 test.each([1280, 390])(
   'going back through the changelog at %d px, no stop lies below the field that stays',

@@ -1,26 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { serveSite } from '../../support/built-site';
-import type { ServedSite } from '../../support/built-site';
-import { belowBase } from '../../support/sites/below-base';
-import { eventually, visit, wake } from '../../e2e/support/visit';
+import { eventually, wake } from '../../e2e/support/visit';
 import type { VisitOptions } from '../../e2e/support/visit';
+import { lists, serveWriting } from '../../e2e/support/writing-page';
 
-let site: ServedSite;
-
-beforeAll(async () => {
-  site = await serveSite(belowBase);
-}, 240_000);
-
-afterAll(() => site.close());
-
-/** Opens the page with all that authors can write. */
-const visitWriting = (options?: VisitOptions, base = '/table') =>
-  visit(`${site.origin}${base}/writing`, options);
-
-/** The tab lists of a page by their label, in their order. */
-function lists(page: Page, label: string): Locator {
-  return page.getByRole('tablist', { name: label });
-}
+const visitWriting = serveWriting();
 
 /** The block of code that holds a text, its copy button included. */
 function codeWith(page: Page, text: string): Locator {

@@ -1,4 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { hasFocus } from '../../e2e/support/has-focus';
 import { expectBelowHeader } from '../../e2e/support/below-header';
 import { headlineOf } from '../../e2e/support/headline-of';
 import { isSameDocument, markDocument } from '../../e2e/support/same-document';
@@ -12,9 +13,6 @@ import {
   openSearch,
 } from '../../e2e/support/search-dialog';
 import { address, eventually, visit, wake } from '../../e2e/support/visit';
-
-const hasFocus = (element: Locator) =>
-  element.evaluate((node) => node === document.activeElement);
 
 /** Expects that the wheel moves the page. */
 async function expectToScroll(page: Page): Promise<void> {
