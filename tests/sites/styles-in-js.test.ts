@@ -22,6 +22,13 @@ export default () => {
   return <Button type="primary" onClick={() => setCount(count + 1)}>Counted {count}</Button>;
 };
 `,
+  'antd-own-cache': `import { createCache, StyleProvider } from '@ant-design/cssinjs';
+import { Tag } from 'antd';
+const cache = createCache();
+export default () => (
+  <StyleProvider cache={cache}><Tag color="success">Of its own cache</Tag></StyleProvider>
+);
+`,
   'antd-style': `import { createStyles } from 'antd-style';
 const useStyles = createStyles(({ token, css }) => ({
   box: css\`border: 2px solid \${token.colorPrimary};\`,
@@ -69,6 +76,7 @@ const looks = (page: Page) =>
 
 const packages = {
   antd: '5.29.3',
+  '@ant-design/cssinjs': '1.24.0',
   'antd-style': '3.7.1',
   '@emotion/css': '11.13.5',
   '@emotion/react': '11.14.0',
@@ -109,6 +117,8 @@ test('on React 18, a page looks the same before its script runs and after it, wi
   });
   const before = await looks(still.page);
   expect(before.join('\n')).toContain('rgb(22, 119, 255)');
+  // The border of a tag that tells of success.
+  expect(before.join('\n')).toContain('rgb(183, 235, 143)');
   expect(before.join('\n')).toContain('rgb(1, 100, 2)');
   expect(before.join('\n')).toContain('rgb(0, 0, 200)');
 
