@@ -17,7 +17,9 @@ function showRow(): void {
 /** A reference that loads after its page. */
 const LateReference: React.FC<{ id: string; locale: string }> = ({ id, locale }) => {
   const t = useMessages();
-  const [reference, setReference] = useState(() => loadedReference(locale, id));
+  const [given, setReference] = useState(() => loadedReference(locale, id));
+  // In the development server, another may have taken its place.
+  const reference = given && loadedReference(locale, id);
   const [attempt, setAttempt] = useState(1);
   const [failed, setFailed] = useState(false);
   useEffect(() => {

@@ -12,12 +12,57 @@ const site = createSmallSite();
 /** The origin of the server, which all tests share. */
 let origin: string;
 
+/** Notes of a small type of the library, and a page with a demo that uses it. */
+const REFERENCE = {
+  'docs/api/summary.yaml': JSON.stringify({
+    id: 'Summary',
+    module: 'rc-table/lib/Footer/Summary',
+    type: 'SummaryProps',
+    rows: Object.fromEntries(
+      ['fixed', 'children'].map((name) => [
+        name,
+        { text: { 'en-US': `Text of ${name}.`, 'zh-CN': `${name} 的文字。` } },
+      ]),
+    ),
+  }),
+  'docs/linked.md': `---
+title: Linked
+---
+
+<API id="Summary"></API>
+
+<code src="./examples/summary.tsx"></code>
+`,
+  'docs/examples/summary.tsx': `import Table from 'rc-table';
+import React from 'react';
+
+export default () => (
+  <Table summary={() => <Table.Summary fixed><tr><td>Sum</td></tr></Table.Summary>} />
+);
+`,
+};
+
 beforeAll(async () => {
-  site.write({ '.dumirc.ts': configFile({ themeConfig: { contentPolicy: {} } }) });
+  site.write({
+    '.dumirc.ts': configFile({
+      themeConfig: { contentPolicy: {}, apiNotes: 'docs/api' },
+    }),
+    ...REFERENCE,
+  });
   origin = await site.develop({ PORT: '8127' });
 });
 
 afterAll(() => site.remove());
+
+test('types are read after the first page, which gets their rows and links without a load', async () => {
+  const { page } = await visit(`${origin}/linked`, options);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.getByText('Text of fixed.', { exact: true }).waitFor();
+  await page.locator('pre a', { hasText: 'fixed' }).waitFor({ state: 'attached' });
+  await page.locator('td', { hasText: "'bottom'" }).waitFor();
+  expect(loads).toBe(0);
+});
 
 test('a file that is not there, and a demo that goes, are said in their places and mended', async () => {
   const demo = "import React from 'react';\nexport default () => <p>Still here</p>;\n";
