@@ -136,13 +136,14 @@ export function parseDocument(written: string, path: string, root: string): Page
     frontMatter.title = kept('title', () => titleOf(tree(), file))();
   }
   const { hero, title, headline } = frontMatter;
-  const hasHeading = kept('heading', () =>
-    hasOwnHeading(tree(), title, (line) => fileAt(line) !== path),
-  );
+  const isEmbedded = (line: number) => fileAt(line) !== path;
+  const hasHeading = kept('heading', () => hasOwnHeading(tree(), title, isEmbedded));
   const ownHeading = once(
     () =>
       hero !== undefined ||
-      (headline === undefined && !surelyHasNoHeading(text, title) && hasHeading()),
+      (headline === undefined &&
+        !surelyHasNoHeading(text, title, isEmbedded) &&
+        hasHeading()),
   );
   return {
     path,

@@ -40,16 +40,48 @@ const PLAIN_START =
 /** What may be a heading of level 1, in markdown or in HTML. */
 const HEADING = /^[\s>*+\-\d.)]*(?:#[ \t]|=+[ \t]*$)|<h1[\s>]/im;
 
+/** A line that is a heading of level 1 by itself, if it is one. */
+const ONE_LINE = /^[\s>*+\-\d.)]*#[ \t](?!.*<h1[\s>])/i;
+
+/** True for lines that begin with a text of the page's own, and have headings in embedded ones alone. */
+function hasEmbeddedHeadings(
+  text: string,
+  isEmbedded: (line: number) => boolean,
+): boolean {
+  const skipped = (FENCE.exec(text)?.[0].split('\n').length ?? 1) - 1;
+  const lines = text.split(/\r?\n/);
+  const start = lines.findIndex((line, at) => at >= skipped && line.trim() !== '');
+  return (
+    !isEmbedded(start + 1) &&
+    lines.every(
+      (line, at) =>
+        at < skipped ||
+        !HEADING.test(line) ||
+        (isEmbedded(at + 1) && ONE_LINE.test(line)),
+    )
+  );
+}
+
 /**
  * True for a text that surely has no heading of its own, see `hasOwnHeading`, for which no tree is
- * needed: it begins with its title, as most pages do, or nothing in it looks like a heading of level 1.
+ * needed: it begins with its title, as most pages do, or nothing in it looks like a heading of level 1
+ * but for lines of files that stand below text of its own, as those of a changelog.
  * @param text with or without front matter
+ * @param isEmbedded whether a line of it, starting at 1, is from another file
  * @example surelyHasNoHeading('# Guide\n', 'Guide') // true
  */
-export function surelyHasNoHeading(text: string, title: string | undefined): boolean {
+export function surelyHasNoHeading(
+  text: string,
+  title: string | undefined,
+  isEmbedded: (line: number) => boolean = () => false,
+): boolean {
   const body = text.replace(FENCE, '');
   const heading = PLAIN_START.exec(body)?.[1];
-  return (heading !== undefined && heading === title) || !HEADING.test(body);
+  return (
+    (heading !== undefined && heading === title) ||
+    !HEADING.test(body) ||
+    hasEmbeddedHeadings(text, isEmbedded)
+  );
 }
 
 /**

@@ -84,14 +84,26 @@ describe('a text that surely has no heading of its own', () => {
     ],
   ];
 
-  test('has none by its tree', () => {
+  test.each([
+    ['without embedded files', () => false],
+    ['embedded from another file', () => true],
+    ['embedded from its second line on', (line: number) => line > 1],
+    ['embedded in its first line', (line: number) => line === 1],
+    ['embedded below a text', (line: number) => line > 2],
+  ])('has none by its tree, %s', (_, isEmbedded) => {
     for (const title of TITLES) {
-      for (const text of TEXTS) {
-        const isSure = surelyHasNoHeading(text, title);
-        const own = hasOwnHeading(parseTree(text), title);
+      for (const text of [...TEXTS, ...TEXTS.map((one) => `Text.\n\n${one}`)]) {
+        const isSure = surelyHasNoHeading(text, title, isEmbedded);
+        const own = hasOwnHeading(parseTree(text), title, isEmbedded);
         expect([text, title, isSure && own]).toEqual([text, title, false]);
       }
     }
+  });
+
+  test('is one with a changelog below', () => {
+    const text = '---\n# words\ntitle: Changes\n---\n\nText.\n\n# Changelog\n\n## 1.0\n';
+    expect(surelyHasNoHeading(text, 'Changes', (line) => line > 6)).toBe(true);
+    expect(surelyHasNoHeading(text, 'Changes')).toBe(false);
   });
 
   test.each([
