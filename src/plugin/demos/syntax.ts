@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import type rspack from '@rspack/core';
 import type ts from 'typescript';
 import { keptResult, resultKey } from '../cache/results';
 import { memoize } from '../../code/remember';
@@ -85,6 +87,38 @@ function faultIn(text: string, ending: string): Fault | undefined {
   const { line, character } = source.getLineAndCharacterOfPosition(first.start ?? 0);
   const reason = compiler.flattenDiagnosticMessageText(first.messageText, ' ');
   return { line: line + 1, column: character + 1, reason: reason.replace(/\.$/, '') };
+}
+
+/** Rspack's compiler; undefined where Rspack has none, or does not run on this machine. */
+const rspackCompiler = memoize(() => {
+  try {
+    const load = createRequire(__filename);
+    return (load('@rspack/core') as typeof rspack).experiments.swc;
+  } catch {
+    return undefined;
+  }
+});
+
+const isCompiled = memoize((text: string, ending: string): boolean => {
+  const parser = ending.startsWith('ts')
+    ? ({ syntax: 'typescript', tsx: ending === 'tsx' } as const)
+    : ({ syntax: 'ecmascript', jsx: true } as const);
+  try {
+    return rspackCompiler()?.transformSync(text, { jsc: { parser } }) !== undefined;
+  } catch {
+    return false;
+  }
+});
+
+/**
+ * True for a demo that Rspack surely compiles. It takes a millisecond, where `syntaxFault` loads
+ * TypeScript first; of a demo for which it is false, `syntaxFault` says why.
+ */
+export function surelyCompiles({ files }: DemoSource): boolean {
+  return files.every(({ path, text }) => {
+    const [ending] = SCRIPT.exec(path) ?? [];
+    return !ending || isCompiled(text, ending.slice(1));
+  });
 }
 
 /** The first fault of syntax in a demo's files, or undefined. */
