@@ -46,7 +46,7 @@ export default function ledger(api: IApi): void {
 
   // Make: a module of each page, the app around them, files of both.
   const made = createMadePages(api.cwd, (file) => datesOfFile(api, file));
-  pages(api, data, made);
+  pages(api, data, made, whenQuiet);
   app(api, patches);
   bundler(api, patches, { store, pages: made });
 

@@ -9,16 +9,19 @@ import {
   optionsOf,
   ownBuiltinsOf,
   ownPartsOf,
+  writeModules,
 } from '../host';
+import type { Modules } from '../host';
 import { resolveOptions } from '../schemas/options';
 import { nameChunks, uniqueNames } from './chunk-names';
 import type { ChunkNames } from './chunk-names';
 import type { PageFacts } from './module';
 import { replaceBrokenTags } from './broken/broken-tags';
 import { forgetGoneFiles } from './broken/gone-files';
-import { compilerVersion } from './dumi/compiler-version';
 import { loadMarkdownEarly } from './dumi/markdown-loader';
 import { shortenOptions } from './dumi/short-options';
+import { setStepOptions } from './dumi/step-options';
+import { ownSteps } from './dumi/own-steps';
 import { aroundDemos } from './demo/own-blocks';
 import { makePageModules } from './module-rules';
 import type { PlaceOf } from './module-rules';
@@ -28,33 +31,21 @@ import { noteModules } from './made/note-modules';
 import { updatedAt } from './page-matter';
 import type { DatesOfPage } from './page-matter';
 import { apiProps, referenceIds } from '../reference';
+import type { PropMap } from '../reference/in-code/prop-map';
 import { latestSite, ownDemoFiles } from '../site';
 import { allDocuments, documentsOf } from '../site/read-site';
 import type { Site } from '../site/read-site';
-import { readVerified } from '../markdown/authoring/read-verified';
 import { shownDemos } from '../markdown/shown-demos';
 import { resolveDemo } from '../demos/find-file';
-import { publishedPackages } from '../demos/published';
-import { routedAliases } from '../demos/router';
 import { readBuiltins } from '../site/builtins';
 import { shownDate, writtenDate } from '../site/page-dates';
 import { referencePages } from '../site/references/reference-pages';
-import rehypeAuthoring from './rehype-authoring';
-import remarkAuthoring from './remark-authoring';
-import remarkChangelog from './changelog/remark-changelog';
-import remarkApiFilter from './filters/remark-api-filter';
 import remarkPropsUsed from './filters/remark-props-used';
-import type { Locale } from '../../model/locale';
 import type { Page } from '../../model/page';
-import { supportFolders } from '../demos/support';
 import { SCRIPT_DEMOS } from './demo/script-demos';
-import remarkSharedTree from './shared-tree';
-import remarkItemId from '../markdown/authoring/item-id';
-import remarkHeadingId from '../markdown/heading-id';
 import { feedLinks } from './changelog/feed-links';
 import rehypeChangelog from './changelog/rehype-changelog';
 import rehypePage from './rehype-page';
-import rehypeVerified from './verified/rehype-verified';
 import { pageMessages } from '../messages/site-messages';
 
 /**
@@ -153,49 +144,33 @@ function menuFiles(site: Site): string[] {
     .flatMap((page) => documentsOf(page).map(({ document }) => document.file));
 }
 
-/** Adds the theme's own steps to dumi's markdown, and makes the modules of pages out of dumi's. */
-export default function pages(api: IApi, data: PageData, made: MadePages): void {
+/** The generated module that pages of the development server are made again after. */
+const MADE_AFTER = 'made-after.ts';
+
+/** It says what the markdown of all pages is made with, as far as that may come late. */
+function madeAfter(props: PropMap | undefined): Modules {
+  return { [MADE_AFTER]: `export const hasProps = ${props !== undefined};\n` };
+}
+
+/**
+ * Adds the theme's own steps to dumi's markdown, and makes the modules of pages out of dumi's.
+ * @param whenQuiet has the development server do what nobody waits for
+ */
+export default function pages(
+  api: IApi,
+  data: PageData,
+  made: MadePages,
+  whenQuiet: (job: () => void) => void,
+): void {
+  let hasStarted = false;
   api.registerTechStack(() => SCRIPT_DEMOS as ReturnType<TechStackOf>);
   api.modifyConfig((config) => {
-    const locales: Locale[] = config.locales;
-    const root = api.cwd;
     const options = resolveOptions(config.themeConfig);
-    const ownBuiltins = ownBuiltinsOf(root);
-    const words = pageMessages(root, locales);
-    config.extraRemarkPlugins = [
-      ...(config.extraRemarkPlugins ?? []),
-      [remarkSharedTree, { root }],
-      [remarkChangelog, { locales, words, ownVersion: options.ownVersion }],
-      [remarkApiFilter, { locales, words }],
-      [remarkPropsUsed, { root, locales, words }],
-      remarkHeadingId,
-      remarkItemId,
-      [remarkAuthoring, { base: String(config.publicPath), root }],
-    ];
-    const verified = options.verified && {
-      ...options.verified,
-      ...readVerified(options.verified, root),
-    };
-    config.extraRehypePlugins = [
-      ...(config.extraRehypePlugins ?? []),
-      [rehypeChangelog, {}],
-      [rehypeVerified, { words, locales, verified }],
-      [rehypeAuthoring, { words, locales, own: ownBuiltins }],
-      [
-        rehypePage,
-        {
-          base: `${String(config.base).replace(/\/$/, '')}/`,
-          root,
-          locales,
-          published: publishedPackages(root, config.alias ?? {}),
-          routed: routedAliases(config.alias ?? {}),
-          support: supportFolders(options, root),
-          ownPreviewer: ownBuiltins.includes('Previewer'),
-          ownCode: ownBuiltins.includes('SourceCode'),
-          version: compilerVersion(),
-        },
-      ],
-    ];
+    const { locales, base, publicPath, alias } = config;
+    const given = { locales, base, publicPath, alias };
+    const { remark, rehype } = ownSteps(given, options, api.cwd);
+    config.extraRemarkPlugins = [...(config.extraRemarkPlugins ?? []), ...remark];
+    config.extraRehypePlugins = [...(config.extraRehypePlugins ?? []), ...rehype];
     return config;
   });
   api.onStart(() => loadMarkdownEarly(api.cwd));
@@ -213,20 +188,37 @@ export default function pages(api: IApi, data: PageData, made: MadePages): void 
     const shown = { toc, menus, ownActions, bare, heroes, known };
     const dateOf = (file: string, given?: number) => writtenDate(file, given, api.cwd);
     const asked = { dated: lastUpdated, dateOf, numbered: showLineNum, ...shown };
-    const props = apiProps(api, pages);
     // No server of development answers with a feed.
     const feeds = isBuild(api)
       ? feedLinks(latestSite(api), baseOf(api), pageMessages(api.cwd, localesOf(api)))
       : {};
-    // Known when the routes are; umi has made a copy of the options given above. dumi makes a page
-    // again when these options are others.
-    const { extraRemarkPlugins = [], extraRehypePlugins = [] } = api.config;
-    for (const step of [...extraRemarkPlugins, ...extraRehypePlugins]) {
-      if (!Array.isArray(step)) continue;
-      if (step[0] === rehypeChangelog) Object.assign(step[1], { feeds });
-      if (step[0] === remarkPropsUsed) Object.assign(step[1], { props });
-      if (step[0] === rehypePage) Object.assign(step[1], { props, ...asked });
-    }
+    const isStarting = !isBuild(api) && !hasStarted;
+    hasStarted = true;
+    const props = apiProps(api, pages, isStarting);
+    setStepOptions(
+      api.config,
+      new Map<unknown, object>([
+        [rehypeChangelog, { feeds }],
+        [remarkPropsUsed, { props }],
+        [rehypePage, { props, ...asked }],
+      ]),
+    );
+    if (isBuild(api)) return;
+    writeModules(api, madeAfter(props));
+    if (!isStarting || props) return;
+    // Code on pages links to no reference until its types have been read.
+    whenQuiet(() => {
+      const read = { props: apiProps(api, pages) };
+      if (!read.props) return;
+      setStepOptions(
+        api.config,
+        new Map<unknown, object>([
+          [remarkPropsUsed, read],
+          [rehypePage, read],
+        ]),
+      );
+      writeModules(api, madeAfter(read.props));
+    });
   });
   api.chainWebpack((chain) => {
     // A build has already stopped if there is a broken tag.
@@ -238,8 +230,12 @@ export default function pages(api: IApi, data: PageData, made: MadePages): void 
     const { builtins } = readBuiltins(builtinFilesOf(api), api.cwd);
     const placeOf: PlaceOf = (path, part, value) =>
       data.place(fileOf(path, api.cwd), part, value);
-    makePageModules(chain, builtins, isBuild(api) ? placeOf : undefined, (path) =>
-      pageFacts(api, path),
+    makePageModules(
+      chain,
+      builtins,
+      isBuild(api) ? placeOf : undefined,
+      (path) => pageFacts(api, path),
+      isBuild(api) ? undefined : join(api.paths.absTmpPath, 'ledger', MADE_AFTER),
     );
     if (isBuild(api)) noteModules(chain, made, (path) => pageFacts(api, path), placeOf);
     return chain;

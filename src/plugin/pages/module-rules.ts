@@ -86,6 +86,7 @@ function makeDemos(rule: Rule, eager: boolean): void {
  *   development server, which makes what stands beside a changed page at the same time as the page,
  *   so that there each asks dumi's loader.
  * @param addressedAt what is known of a page by the absolute path of its file
+ * @param after absolute path of a file; when it changes, pages are made again. None in a build.
  * @throws where dumi has no rule for pages
  */
 export function makePageModules(
@@ -93,6 +94,7 @@ export function makePageModules(
   builtins: Builtins,
   placeOf: PlaceOf | undefined,
   addressedAt: (path: string) => PageFacts,
+  after: string | undefined,
 ): void {
   /** By the path of their pages. */
   const payloads = new Map<string, PagePayload>();
@@ -113,6 +115,7 @@ export function makePageModules(
     .after('babel-loader')
     .loader(MAKE_LOADER)
     .options({
+      after,
       make(source: string, path: string) {
         const payload = payloadOf(source, path);
         if (placeOf) payloads.set(path, payload);
@@ -135,6 +138,7 @@ export function makePageModules(
       .use(name)
       .loader(MAKE_LOADER)
       .options({
+        after,
         known(path: string) {
           const payload = payloads.get(path);
           return payload && code(path, payload);

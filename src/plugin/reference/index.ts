@@ -13,7 +13,7 @@ import {
 import { pageMessages } from '../messages/site-messages';
 import type { PropMap } from './in-code/prop-map';
 import { readPropMap } from './in-code/read-prop-map';
-import { keptResult, resultKey } from '../cache/results';
+import { isKept, keptResult, resultKey } from '../cache/results';
 import { inlineMarkdown } from '../markdown/inline-markdown';
 import { changedProblems } from './changes/changed-problems';
 import { referenceModules } from './modules';
@@ -39,14 +39,20 @@ function read(api: IApi, onlyKnown = false): Reference | undefined {
  * A map of where the references' properties occur in code; undefined for a site without
  * notes, or without their types.
  * @param pages the page of each reference
+ * @param onlyKnown true for one that need not be made, which takes half a second; undefined otherwise
  */
-export function apiProps(api: IApi, pages: Record<string, string>): PropMap | undefined {
-  const found = read(api);
+export function apiProps(
+  api: IApi,
+  pages: Record<string, string>,
+  onlyKnown = false,
+): PropMap | undefined {
+  const found = read(api, onlyKnown);
   if (!found?.declarations) return undefined;
   const { notes, declarations, typesKey } = found;
   const make = () => readPropMap(notes, pages, declarations());
   if (typesKey === undefined) return make();
   const key = resultKey(typesKey, JSON.stringify([notes, pages]));
+  if (onlyKnown && !isKept(key, 'props')) return undefined;
   return keptResult(key, 'props', make);
 }
 

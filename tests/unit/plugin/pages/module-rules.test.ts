@@ -22,11 +22,12 @@ function rulesWith(...kinds: string[]) {
   const chain = new WebpackChain();
   for (const kind of kinds)
     chain.module.rule('dumi-md').oneOf(kind).use('babel-loader').loader('babel');
-  makePageModules(chain, {}, undefined, () => ({
+  const facts = () => ({
     addresses: [],
     words: {},
     names: { page: () => 'a', demo: () => 'a' },
-  }));
+  });
+  makePageModules(chain, {}, undefined, facts, undefined);
   const rule = chain.module.rule('dumi-md');
   const { oneOf } = (rule as unknown as { toConfig(): Config }).toConfig();
   return {
