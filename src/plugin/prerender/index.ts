@@ -211,6 +211,7 @@ function makeAside(
       );
     }
     recoverOutput(folders);
+    spare.replaces(folders.final);
   });
   api.onBuildHtmlComplete({
     // After everything that other plugins add to the output.

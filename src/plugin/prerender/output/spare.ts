@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   closeSync,
+  copyFileSync,
   lstatSync,
   mkdirSync,
   openSync,
@@ -45,20 +46,31 @@ interface Patch {
   text: string;
 }
 
+/** An earlier output, from which files are taken. */
+interface Source {
+  tree: OutputTree;
+  /** Absolute path. */
+  folder: string | undefined;
+  take(from: string, to: string): void;
+}
+
 /**
  * The output before the last one. A file of it that would be written again in the same way is moved
- * into the new output instead.
+ * into the new output instead. What it has not got, as after the first build, is copied from the last
+ * one, which is served until the new one is done.
  */
 export interface Spare {
+  /** @param folder absolute path of the last output, which the new one will replace */
+  replaces(folder: string): void;
   /**
-   * Moves a file, unless it would be another, or something has changed it since it was written.
+   * Takes over a file, unless it would be another, or something has changed it since it was written.
    * @param name path below the output
    * @param text takes the place of the one that the file was noted with
    * @returns false if the file has to be written
    */
   take(name: string, key: string, text?: string): boolean;
   /**
-   * Writes a file, or moves one there that has the same text, whatever its name.
+   * Writes a file, or takes over one that has the same text, whatever its name.
    * @param name path below the output, with a slash between folders
    */
   put(name: string, text: string): void;
@@ -69,7 +81,7 @@ export interface Spare {
    * else has changed the file. It may not depend on the text that is put in.
    */
   fact<T>(name: string, find: (text: string) => T): T;
-  /** Has the next builds know what has been moved, noted and found. */
+  /** Has the next builds know what has been taken over, noted and found. */
   keep(): void;
 }
 
@@ -96,11 +108,16 @@ export function spareFolder(store: Pick<Store, 'folder'>): string | undefined {
 export function createSpare(store: Store, output: () => string): Spare {
   let kept: KeptOutputs | undefined;
   let isRead = false;
+  let last: string | undefined;
   const before = () => {
     if (!isRead) kept = store.read<KeptOutputs>(NAME);
     isRead = true;
-    return kept?.spare ?? {};
+    return kept;
   };
+  const sources = (): Source[] => [
+    { tree: before()?.spare ?? {}, folder: spareFolder(store), take: renameSync },
+    { tree: before()?.last ?? {}, folder: last, take: copyFileSync },
+  ];
   const now: OutputTree = {};
   const isAsNoted = (path: string, { size, time }: KeptFile) => {
     const found = lstatSync(path);
@@ -110,15 +127,15 @@ export function createSpare(store: Store, output: () => string): Spare {
     const { size, mtimeMs: time } = lstatSync(join(output(), name));
     now[name] = { key, size, time, ...(at !== undefined && { at }) };
   };
-  /** Moves a file of the spare, which may have another name, as it was noted there. */
-  const move = (old: string, known: KeptFile, name: string, text?: string) => {
-    const folder = spareFolder(store);
-    if (!folder) return false;
-    const [from, to] = [join(folder, old), join(output(), name)];
+  /** Takes over a file, which may have another name, as it was noted there. */
+  const takeFrom = (source: Source, old: string, name: string, text?: string) => {
+    const known = source.tree[old];
+    if (!known || !source.folder) return false;
+    const [from, to] = [join(source.folder, old), join(output(), name)];
     try {
       if (!isAsNoted(from, known)) return false;
       mkdirSync(dirname(to), { recursive: true });
-      renameSync(from, to);
+      source.take(from, to);
     } catch {
       return false;
     }
@@ -129,28 +146,33 @@ export function createSpare(store: Store, output: () => string): Spare {
     now[name] = { ...known, time };
     return true;
   };
-  const take: Spare['take'] = (name, key, text) => {
-    const known = before()[name];
-    return known?.key === key && move(name, known, name, text);
-  };
-  /** Names of files by their key. */
-  const names = memoize(() => {
-    const found = new Map<string, string[]>();
-    for (const [name, { key }] of Object.entries(before()))
-      found.set(key, [...(found.get(key) ?? []), name]);
-    return found;
-  });
+  const take: Spare['take'] = (name, key, text) =>
+    sources().some(
+      (source) => source.tree[name]?.key === key && takeFrom(source, name, name, text),
+    );
+  /** Names of files of each source by their key. */
+  const names = memoize(() =>
+    sources().map(({ tree }) => {
+      const found = new Map<string, string[]>();
+      for (const [name, { key }] of Object.entries(tree))
+        found.set(key, [...(found.get(key) ?? []), name]);
+      return found;
+    }),
+  );
   return {
+    replaces(folder) {
+      last = folder;
+    },
     take,
     put(name, text) {
       const key = textKey(text);
       if (take(name, key)) return;
-      const others = names().get(key) ?? [];
-      const isMoved = others.some((old) => {
-        const known = before()[old];
-        return known !== undefined && move(old, known, name);
-      });
-      if (isMoved) return;
+      const isTaken = sources().some((source, at) =>
+        names()
+          [at]?.get(key)
+          ?.some((old) => takeFrom(source, old, name)),
+      );
+      if (isTaken) return;
       const path = join(output(), name);
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, text);
@@ -167,8 +189,7 @@ export function createSpare(store: Store, output: () => string): Spare {
       return fact;
     },
     keep() {
-      before();
-      store.write(NAME, { last: now, spare: kept?.last } satisfies KeptOutputs);
+      store.write(NAME, { last: now, spare: before()?.last } satisfies KeptOutputs);
     },
   };
 }

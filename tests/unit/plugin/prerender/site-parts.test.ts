@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { partOf } from '../../../../src/model/address/site-parts';
 import { createSiteParts } from '../../../../src/plugin/prerender/site-parts';
+import type { OwnPart } from '../../../../src/plugin/prerender/site-parts';
 import { emptyPage } from '../../../../src/plugin/prerender/thread/empty-page';
 import type {
   PageOutline,
@@ -46,7 +47,11 @@ const rendered = (name: string): RenderedPage => ({
   ownChunks: ['site', 'links-0', ...shared.app, `${name}.md`],
 });
 
-function write(routes: Parameters<typeof createSiteParts>[0]['routes'] = []) {
+/** @param order in which the pages are added */
+function write(
+  routes: Parameters<typeof createSiteParts>[0]['routes'] = [],
+  order: readonly string[] = ['a', 'b', '404'],
+) {
   const parts = createSiteParts({
     files: { scripts: names, styles: { 'a.md': 'a.md.12345678.css' } },
     loads: LOADS,
@@ -65,9 +70,13 @@ function write(routes: Parameters<typeof createSiteParts>[0]['routes'] = []) {
     parts.add(file, shared, said);
     return said;
   };
-  const own = add({ path: '/a', file: 'a', page: rendered('a') });
-  add({ path: '/b', file: 'b', page: rendered('b') });
-  add({ path: '/404', file: '404.html', page: missing });
+  const pages: Record<string, PageOutline> = {
+    a: { path: '/a', file: 'a', page: rendered('a') },
+    b: { path: '/b', file: 'b', page: rendered('b') },
+    404: { path: '/404', file: '404.html', page: missing },
+  };
+  const said = order.map((name) => add(pages[name] as PageOutline));
+  const own = said[order.indexOf('a')] as OwnPart;
   parts.write(folder, FILES);
   const read = (name: string) =>
     JSON.parse(readFileSync(join(folder, name), 'utf8')) as SitePart;
@@ -96,6 +105,14 @@ test('a part describes pages, with the files that they alone may load', () => {
   ]);
   expect(part.styles).toEqual({ 'a.md': 'a.md.12345678.css' });
   expect(part.open).toBeUndefined();
+});
+
+test('the lists are the same, byte for byte, whatever the order in which pages are rendered', () => {
+  const texts = (...order: string[]) => {
+    write([], order);
+    return readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  };
+  expect(texts('404', 'b', 'a')).toEqual(texts('a', 'b', '404'));
 });
 
 test('the common list has what is behind no page, and what the app may load', () => {

@@ -38,6 +38,43 @@ test('a file that would be the same is moved from the output before the last one
   expect(existsSync(spared)).toBe(false);
 });
 
+describe('after the first build', () => {
+  /** A site whose first output is served, and a second one that is empty. */
+  function firstSite(text: string) {
+    const root = folderWith({ 'first/a/index.html': text, 'second/other.txt': '' });
+    const open = (output: string) =>
+      createSpare(
+        createStore(join(root, 'cache'), () => undefined),
+        () => join(root, output),
+      );
+    const first = open('first');
+    first.note('a/index.html', 'key', 2);
+    first.keep();
+    const spare = open('second');
+    spare.replaces(join(root, 'first'));
+    return {
+      spare,
+      served: join(root, 'first/a/index.html'),
+      taken: join(root, 'second/a/index.html'),
+    };
+  }
+
+  test('a file that would be the same is copied from the last output, which stays whole', () => {
+    const { spare, served, taken } = firstSite('a 12 b');
+    expect(spare.take('a/index.html', 'key', '34')).toBe(true);
+    expect(readFileSync(taken, 'utf8')).toBe('a 34 b');
+    expect(readFileSync(served, 'utf8')).toBe('a 12 b');
+  });
+
+  test('a file of another key, or one that something has changed, is not taken', () => {
+    const { spare, served, taken } = firstSite('text');
+    expect(spare.take('a/index.html', 'other key')).toBe(false);
+    writeFileSync(served, 'changed by a tool');
+    expect(spare.take('a/index.html', 'key')).toBe(false);
+    expect(existsSync(taken)).toBe(false);
+  });
+});
+
 test('a text of the same length is put into its place', () => {
   const { spare, taken } = site('a 12 b');
   expect(spare.take('a/index.html', 'key', '34')).toBe(true);
