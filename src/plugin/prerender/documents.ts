@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Page } from '../../model/page';
 import { addressLinks } from './address-links';
 import { composeDocument, namedChunks } from './compose';
 import type { Common } from './compose';
@@ -25,6 +26,17 @@ interface Options {
 function changingPart(filesName: string): { before: string; text: string } {
   const [, start = '', text = ''] = /^(.*\.)([\da-f]+)\.json$/.exec(filesName) ?? [];
   return { before: `"files":"${start}`, text };
+}
+
+/** Titles by the paths of pages; that of the site for others. */
+export function titlesOf(
+  pages: readonly Page[],
+  siteName = '',
+): (path: string) => string {
+  const titles = new Map(
+    pages.map(({ path, title, headline = title }) => [path, headline]),
+  );
+  return (path) => titles.get(path) ?? siteName;
 }
 
 /** Writes the documents of a site, and takes over those of an earlier build that are the same. */

@@ -17,7 +17,7 @@ import { latestSite } from '../site';
 import { isLarge } from '../site/large-site';
 import { describedPages } from '../site/module';
 import { createStyles } from './css/styles';
-import { createDocuments } from './documents';
+import { createDocuments, titlesOf } from './documents';
 import { problemOfFault, problemOfTimer } from './faults/fault-problem';
 import { createSourcePlaces, removeMaps } from './faults/source-place';
 import { keptLists } from './kept/kept-lists';
@@ -119,10 +119,6 @@ async function prerender(
     tolerant: !report.isStrict(),
   };
   const left = new Map(pages.map((page) => [page.file, page]));
-  const titles = new Map(
-    site.pages.map(({ path, title, headline = title }) => [path, headline]),
-  );
-  const siteName = optionsOf(api).name ?? '';
   const base = baseKey(api.cwd, named, input);
   const kept = openKeptPages(store, base, hashesOfPages(site, data));
   const documents = createDocuments({
@@ -131,7 +127,7 @@ async function prerender(
     parts,
     kept,
     spare,
-    titleOf: (path) => titles.get(path) ?? siteName,
+    titleOf: titlesOf(site.pages, optionsOf(api).name),
   });
   const { faults, timers, demos, done, total } = await renderChanged(
     input,
@@ -158,8 +154,12 @@ async function prerender(
         api.logger[line.level === 'log' ? 'info' : line.level](textOfLine(line)),
     },
   );
-  const fileOfRoute = (file?: string) => (file ? fileOf(file, api.cwd) : '.dumirc.ts');
-  const others = new Map(routes.map(({ absPath, file }) => [absPath, fileOfRoute(file)]));
+  const others = new Map(
+    routes.map(({ absPath, file }) => [
+      absPath,
+      file ? fileOf(file, api.cwd) : '.dumirc.ts',
+    ]),
+  );
   const sources = { site, prefix, others, places: createSourcePlaces(folder) };
   report.tell([
     ...timers.flatMap((timer) => problemOfTimer(timer, sources)),
@@ -167,9 +167,8 @@ async function prerender(
   ]);
   // What never got its turn, because the site's own code does not start in Node.
   const noWords = { failed: '', retry: '' };
-  for (const page of left.values()) {
+  for (const page of left.values())
     documents.write({ ...page, page: emptyPage(noWords) }, { app: [], starter: [] });
-  }
   parts?.write(folder, named.filesName);
   removeMaps(folder);
   api.logger.ready(
