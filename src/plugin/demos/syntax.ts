@@ -72,8 +72,35 @@ function faultOfSucrase(text: string): Fault | undefined {
   }
 }
 
+/** Rspack's compiler; undefined where Rspack has none, or does not run on this machine. */
+const rspackCompiler = memoize(() => {
+  try {
+    const load = createRequire(__filename);
+    return (load('@rspack/core') as typeof rspack).experiments.swc;
+  } catch {
+    return undefined;
+  }
+});
+
+/**
+ * True for a text that Rspack surely compiles, which it says in a millisecond. TypeScript takes a
+ * third of a second to load, and then longer for each text.
+ */
+function isCompiled(text: string, ending: string): boolean {
+  const parser = ending.startsWith('ts')
+    ? ({ syntax: 'typescript', tsx: ending === 'tsx' } as const)
+    : ({ syntax: 'ecmascript', jsx: true } as const);
+  try {
+    return rspackCompiler()?.transformSync(text, { jsc: { parser } }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 const firstFault = memoize((text: string, ending: string): Fault | undefined =>
-  keptResult(resultKey(text, ending), 'syntax', () => faultIn(text, ending)),
+  keptResult(resultKey(text, ending), 'syntax', () =>
+    isCompiled(text, ending) ? undefined : faultIn(text, ending),
+  ),
 );
 
 function faultIn(text: string, ending: string): Fault | undefined {
@@ -87,38 +114,6 @@ function faultIn(text: string, ending: string): Fault | undefined {
   const { line, character } = source.getLineAndCharacterOfPosition(first.start ?? 0);
   const reason = compiler.flattenDiagnosticMessageText(first.messageText, ' ');
   return { line: line + 1, column: character + 1, reason: reason.replace(/\.$/, '') };
-}
-
-/** Rspack's compiler; undefined where Rspack has none, or does not run on this machine. */
-const rspackCompiler = memoize(() => {
-  try {
-    const load = createRequire(__filename);
-    return (load('@rspack/core') as typeof rspack).experiments.swc;
-  } catch {
-    return undefined;
-  }
-});
-
-const isCompiled = memoize((text: string, ending: string): boolean => {
-  const parser = ending.startsWith('ts')
-    ? ({ syntax: 'typescript', tsx: ending === 'tsx' } as const)
-    : ({ syntax: 'ecmascript', jsx: true } as const);
-  try {
-    return rspackCompiler()?.transformSync(text, { jsc: { parser } }) !== undefined;
-  } catch {
-    return false;
-  }
-});
-
-/**
- * True for a demo that Rspack surely compiles. It takes a millisecond, where `syntaxFault` loads
- * TypeScript first; of a demo for which it is false, `syntaxFault` says why.
- */
-export function surelyCompiles({ files }: DemoSource): boolean {
-  return files.every(({ path, text }) => {
-    const [ending] = SCRIPT.exec(path) ?? [];
-    return !ending || isCompiled(text, ending.slice(1));
-  });
 }
 
 /** The first fault of syntax in a demo's files, or undefined. */

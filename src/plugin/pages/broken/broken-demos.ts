@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { formatProblem } from '../../../model/problem';
 import { demoFault } from '../../demos/demo-fault';
 import { readDemo } from '../../demos/source';
-import { surelyCompiles, syntaxFault, syntaxWords } from '../../demos/syntax';
+import { syntaxFault, syntaxWords } from '../../demos/syntax';
 import { fileOf } from '../../host';
 import { readDocument } from '../../markdown/document';
 import { shownDemos } from '../../markdown/shown-demos';
@@ -39,8 +39,7 @@ function faultOf(
     return { candidates, text };
   }
   const source = src.startsWith('.') ? readDemo(path) : undefined;
-  if (!source || surelyCompiles(source)) return undefined;
-  const syntax = syntaxFault(source);
+  const syntax = source && syntaxFault(source);
   if (!syntax) return undefined;
   const place = { file: fileOf(syntax.file.path, root), line: syntax.line };
   return {

@@ -1,5 +1,5 @@
 import type { DemoSource } from '../../../../src/plugin/demos/source';
-import { surelyCompiles, syntaxFault } from '../../../../src/plugin/demos/syntax';
+import { syntaxFault } from '../../../../src/plugin/demos/syntax';
 
 /** A demo with one file. */
 const demo = (path: string, text: string) =>
@@ -11,9 +11,18 @@ test.each([
   ['/a.jsx', 'export default () => <p>text</p>;'],
   ['/a.js', 'export default () => <p>text</p>;'],
   ['/a.css', 'p { color: = }'],
-])('a demo in %s that can be bundled is known to be', (path, text) => {
-  expect(surelyCompiles(demo(path, text))).toBe(true);
+])('a demo in %s that can be bundled has none', (path, text) => {
   expect(syntaxFault(demo(path, text))).toBeUndefined();
+});
+
+test('TypeScript is not loaded for a demo that can be bundled', async () => {
+  jest.resetModules();
+  const typescriptOf = jest.fn();
+  jest.doMock('../../../../src/plugin/typescript', () => ({ typescriptOf }));
+  const { syntaxFault: fault } = await import('../../../../src/plugin/demos/syntax');
+  expect(fault(demo('/b.tsx', 'export const b: number = 1;'))).toBeUndefined();
+  expect(typescriptOf).not.toHaveBeenCalled();
+  jest.dontMock('../../../../src/plugin/typescript');
 });
 
 test.each([
@@ -21,7 +30,6 @@ test.each([
   ['/a.ts', 'const a: number = ;'],
   ['/a.jsx', 'const a: number = 1;'],
   ['/a.js', 'export default () => { <p>'],
-])('a demo in %s with a fault is not, and the fault is named', (path, text) => {
-  expect(surelyCompiles(demo(path, text))).toBe(false);
+])('a fault in %s is named', (path, text) => {
   expect(syntaxFault(demo(path, text))).toMatchObject({ line: 1 });
 });
