@@ -1,3 +1,4 @@
+import { decoded } from '../text/decoded';
 import { escapeRegExp } from '../text/escape-regexp';
 import { normalizePath } from '../page';
 
@@ -19,15 +20,6 @@ export const ADDRESS_END = /\/(index\.html)?$/;
  */
 export function demoAddress(base: string): RegExp {
   return new RegExp(`^${escapeRegExp(base)}/~demos/[^/]+$`);
-}
-
-/** Decodes an address as far as it can be decoded. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** The same text for all spellings of an address. */

@@ -1,3 +1,4 @@
+import { decoded } from './decoded';
 import { editDistance } from './suggest';
 
 /** The most pages that are offered for an address without one. */
@@ -19,15 +20,6 @@ function squash(name: string): string {
 }
 
 const lastName = (path: string) => /([^/]*)\/*$/.exec(path)?.[1] ?? '';
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    // A broken escape.
-    return path;
-  }
-}
 
 /**
  * The words of an address that a search may know: those of its last name.

@@ -5,6 +5,7 @@ import { linkInLocale } from '../../model/locale';
 import { perObject } from '../../code/remember';
 import { normalizePath, pageOf } from '../../model/page';
 import type { Page } from '../../model/page';
+import { decoded } from '../../model/text/decoded';
 import { isFile } from '../is-file';
 import { fileOf } from '../host';
 import type { PageDocument } from '../markdown/document';
@@ -21,15 +22,6 @@ export type Target =
 /** A link's path, query and hash. */
 const URL_PARTS = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s;
 const OTHER_HOST = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
-
-/** Decodes percent escapes. A text with an invalid escape is returned unchanged. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** The addresses that are patterns, in parts. */
 const patternsIn = perObject((addresses: ReadonlySet<string>) =>
