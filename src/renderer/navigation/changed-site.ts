@@ -8,7 +8,7 @@ import { pageOf } from '../../model/page';
 import type { Page } from '../../model/page';
 import { whenChanged } from '../when-changed';
 import type { Hot } from '../when-changed';
-import { forgetModule } from './routes';
+import { forgetModule, isMissing } from './routes';
 import type { RouteTable, SiteRoutes } from './site-routes';
 
 /**
@@ -114,10 +114,10 @@ async function showRoutes(
     delete site.routeComponents[id];
   }
   const { pathname } = history.location;
-  const isMissing = () => site.match(pathname).at(-1)?.route.path === '*';
-  const wasMissing = isMissing();
+  const hasNone = () => isMissing(site.match(pathname).at(-1)?.route);
+  const hadNone = hasNone();
   site.add(now);
-  if (wasMissing && !isMissing()) {
+  if (hadNone && !hasNone()) {
     // A page that was asked for before it was there: nothing on the screen is worth keeping.
     window.location.reload();
     return;

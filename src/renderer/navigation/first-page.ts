@@ -2,6 +2,7 @@ import { locales } from '@@/ledger/site';
 import type { BrowserHistory } from 'history';
 import { pageData } from '../../data/page-data';
 import { localeOf } from '../../model/locale';
+import { isMissing } from './routes';
 import type { SiteRoutes } from './site-routes';
 
 /**
@@ -39,7 +40,7 @@ export function isOwnPage(site: SiteRoutes, pathname: string): boolean {
   const path = site.within(pathname);
   if (data.path === path) return true;
   // The 404 page is the same everywhere in a language.
-  const isMissing = site.match(pathname).at(-1)?.route.path === '*';
+  const isUnknown = isMissing(site.match(pathname).at(-1)?.route);
   const isSameLocale = localeOf(data.path, locales).id === localeOf(path, locales).id;
-  return data.route.path === '*' && isMissing && isSameLocale;
+  return data.route.path === '*' && isUnknown && isSameLocale;
 }

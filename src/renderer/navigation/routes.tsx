@@ -33,7 +33,12 @@ export type RouteComponents = Record<string, React.ComponentType>;
 
 /** A React Router route with all fields of umi's route. */
 export type ClientRoute = RouteObject &
-  Partial<UmiRoute> & { children?: ClientRoute[]; routes?: ClientRoute[] };
+  Partial<UmiRoute> & {
+    children?: ClientRoute[];
+    routes?: ClientRoute[];
+    /** The 404 page at the address of a home page that is not there. */
+    noHome?: boolean;
+  };
 
 /** A module whose default export is a component. */
 export interface RouteModule {
@@ -201,4 +206,22 @@ export function matchesOf(
   const near = nearRoutes(clientRoutes, routable) as RouteObject[];
   const found = matchRoutes(near, routable, base) ?? [];
   return found.map((match) => ({ route: match.route as ClientRoute, match }));
+}
+
+/** True if an address has no page: the 404 route matches, or a layout alone. */
+export function isMissing(route: ClientRoute | undefined): boolean {
+  return !route || route.path === '*' || !!route.isLayout || !!route.noHome;
+}
+
+/**
+ * Adds the 404 page at the base, where there is no other page: React Router ranks the layouts there
+ * above `*`, and would show them without contents.
+ */
+export function addMissingHome(clientRoutes: ClientRoute[], basename: string): void {
+  const layout = matchesOf(clientRoutes, basename, basename).at(-1)?.route;
+  if (!layout?.isLayout) return;
+  // The match has a copy of the layout, with some of its children; this array is the layout's own.
+  const { routes: pages } = layout;
+  const other = pages?.find(({ path }) => path === '*');
+  if (other) pages?.push({ ...other, path: '', noHome: true } as ClientRoute);
 }

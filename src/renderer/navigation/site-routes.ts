@@ -8,7 +8,13 @@ import { isSameAddress } from '../../model/address/spelling';
 import { loadChunkFiles, loadOwnModule } from '../entry/chunk-files';
 import { withoutRecording } from '../prerender-host';
 import { pageData } from '../../data/page-data';
-import { clientRoutesOf, loadRoute, matchesOf } from './routes';
+import {
+  addMissingHome,
+  clientRoutesOf,
+  isMissing,
+  loadRoute,
+  matchesOf,
+} from './routes';
 import type { ClientRoute, RouteComponents, RouteModule, Routes } from './routes';
 
 /** Routes and their components, as umi defines them. */
@@ -73,6 +79,7 @@ export function createSiteRoutes(given: Given): SiteRoutes {
       type: 'event',
       args: { routes: clientRoutes },
     });
+    addMissingHome(clientRoutes, basename);
   };
   if (own) routes[own.id] ??= own;
   build();
@@ -156,10 +163,8 @@ export function createSiteRoutes(given: Given): SiteRoutes {
     const words = loadSiteData(path);
     // Avoids an unhandled rejection if something else fails first.
     words.catch(() => undefined);
-    // For an unknown page, the 404 route matches, or a layout alone.
-    const found = match(pathname).at(-1)?.route;
-    const isMissing = !found || found.path === '*' || found.isLayout;
-    if (isMissing && !isTold && !(isThere && data?.route.path === '*')) await loadAll();
+    const isUnknown = isMissing(match(pathname).at(-1)?.route);
+    if (isUnknown && !isTold && !(isThere && data?.route.path === '*')) await loadAll();
     const ids = match(pathname).map(({ route }) => route.id);
     const modules = await Promise.all(
       ids.filter((id): id is string => id !== undefined && id in routes).map(loadModule),

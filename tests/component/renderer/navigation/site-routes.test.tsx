@@ -51,14 +51,14 @@ function lazy(id: string, rest?: Partial<PageModule>) {
 }
 
 /** The site of an entry: its layouts, and the table of all pages behind it. */
-function create(basename = '/', lists: string[] = []) {
+function create(basename = '/', lists: string[] = [], pages = PAGES) {
   jest.resetModules();
   const { table } = jest.requireActual<typeof AllRoutes>(
     '../../support/ledger/all-routes',
   );
-  table.routes = PAGES;
+  table.routes = pages;
   table.routeComponents = Object.fromEntries(
-    Object.keys(PAGES).map((id) => [id, lazy(id, { lists: lists.includes(id) })]),
+    Object.keys(pages).map((id) => [id, lazy(id, { lists: lists.includes(id) })]),
   );
   const { createSiteRoutes } = jest.requireActual<typeof Created>(
     '../../../../src/renderer/navigation/site-routes',
@@ -124,6 +124,28 @@ test('where there is no page, what stands for it is loaded', async () => {
   const { site } = create();
   await site.load('/nowhere');
   expect(loaded).toEqual(['doc', '404', '404 in en-US']);
+});
+
+test.each([
+  ['/', '/'],
+  ['/table/', '/table'],
+])(
+  'without a home page, the address of a site below %s has what stands for a page',
+  async (base, pathname) => {
+    const { doc, a, '404': missing } = PAGES;
+    const { site, table } = create(base, [], { doc, a, '404': missing } as Routes);
+    await site.load(pathname);
+    expect(table.asked).toBe(1);
+    expect(loaded).toEqual(['doc', '404', '404 in en-US']);
+    expect(site.match(pathname).map(({ route }) => route.id)).toEqual(['doc', '404']);
+  },
+);
+
+test('a home page that the entry does not know is found in the table', async () => {
+  const { site } = create();
+  await site.load('/');
+  expect(loaded).toEqual(['doc', 'home', 'home in en-US']);
+  expect(site.match('/').map(({ route }) => route.id)).toEqual(['doc', 'home']);
 });
 
 test('a page that did not come is tried anew, and the rest is not loaded again', async () => {
