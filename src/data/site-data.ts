@@ -14,6 +14,8 @@ export interface SiteData {
   nav: NavItem[];
   /** The first is that of pages which name none. */
   sidebars: ShippedSidebar[];
+  /** Places of sidebars beside pages of code, by path, on a site that has any and is not large. */
+  beside?: Record<string, number>;
   messages: Record<string, Message>;
   /** Of a large site, whose `pages` and `sidebars` are not loaded with it. */
   large?: LargeSiteData;

@@ -44,11 +44,11 @@ export function groupsBeside(pages: readonly Page[], sidebar: ShippedSidebar = [
 export function useSite(): SiteView {
   const path = normalizePath(useLocation().pathname);
   const locale = localeOf(path, locales);
-  const { pages, nav, sidebars } = siteData(locale.id);
+  const { pages, nav, sidebars, beside } = siteData(locale.id);
   const page = pageOf(pages, path);
   const sidebar = large
     ? loadedGroups(locale.id, page)
-    : groupsBeside(pages, sidebars[page?.sidebar ?? 0]);
+    : groupsBeside(pages, sidebars[page?.sidebar ?? beside?.[path] ?? 0]);
   return { options, locales, locale, path, page, nav, sidebar };
 }
 

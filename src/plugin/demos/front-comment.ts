@@ -5,7 +5,7 @@ const FRONT_COMMENT = /^\s*\/\*\*([\s\S]*?)\*\/\s*/;
 
 /**
  * Keys of a front comment, each optionally followed by a language: dumi's keys, and
- * `iframe`.
+ * `iframe`. Pages of code have some of them too.
  */
 const KEYS = new Set([
   'title',
@@ -21,6 +21,9 @@ const KEYS = new Set([
   'wide',
   'defaultShowCode',
   'order',
+  'nav',
+  'group',
+  'sidebar',
 ]);
 
 /**

@@ -181,7 +181,7 @@ function localeModules(locale: Locale, source: SiteModuleSource): Modules {
   const menus = hasMenus(source.site);
   const { ownVersion } = source.site.options;
   const complete = `(page) => ({ locale: '${id}', description: '', file: ${usualFileCode(naming)}, translated: true, ...page })`;
-  const { pages, nav, sidebars } = navigationOf(source.site, locale);
+  const { pages, nav, sidebars, beside } = navigationOf(source.site, locale);
   const described: Record<string, string> = Object.fromEntries(
     pages.map(({ path, description }) => [path, description]),
   );
@@ -197,7 +197,7 @@ function localeModules(locale: Locale, source: SiteModuleSource): Modules {
       `import messages from './words.${id}';`,
       `const pages = ${JSON.stringify(pages.map((page) => shippedPage(page, options, naming)))};`,
       ...exported(
-        `{ pages: pages.map(${complete}), nav: ${JSON.stringify(nav)}, sidebars: ${JSON.stringify(sidebars)}, messages }`,
+        `{ pages: pages.map(${complete}), nav: ${JSON.stringify(nav)}, sidebars: ${JSON.stringify(sidebars)}${beside ? `, beside: ${JSON.stringify(beside)}` : ''}, messages }`,
         hot && hotLines('changedSite', `'${id}'`, 'value'),
       ),
     ],

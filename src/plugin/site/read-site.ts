@@ -2,6 +2,8 @@ import { basename } from 'node:path';
 import { lodash } from 'dumi/plugin-utils';
 import { localeOf, localeOfFile, withLocale } from '../../model/locale';
 import type { Locale } from '../../model/locale';
+import { usableFrontMatter } from '../schemas/front-matter';
+import type { FrontMatter } from '../schemas/front-matter';
 import type { ResolvedOptions } from '../schemas/options';
 import { normalizePath } from '../../model/page';
 import type { Page } from '../../model/page';
@@ -41,11 +43,12 @@ export interface SitePage {
   tabs: { key: string; document: PageDocument }[];
 }
 
-/** A page that is code, in dumi's folder of pages. */
-export interface CodePage {
+/** A page that is code, in dumi's folder of pages, with what its first comment says of its place. */
+export interface CodePage extends Pick<FrontMatter, 'nav' | 'group' | 'sidebar'> {
   path: string;
   locale: string;
   title: string;
+  order: number;
 }
 
 /** Everything that the site's authors have written, as last read. */
@@ -121,12 +124,21 @@ function codePages(routes: SiteInput['routes'], input: SiteInput): CodePage[] {
     if (!isCode || /[*:]/.test(absPath) || fileOf(file, input.root).startsWith('..'))
       return [];
     const path = normalizePath(absPath);
-    const named = readDemo(file)?.meta.title;
+    const { title: named, ...said } = readDemo(file)?.meta ?? {};
     const [name = ''] = basename(file.replace(/\/index([^/]+)?$/, '')).split(
       /\.[jt]sx?$/,
     );
     const title = typeof named === 'string' ? named : lodash.startCase(name);
-    return { path, locale: localeOf(path, input.locales).id, title };
+    const { nav, group, sidebar, order = 0 } = usableFrontMatter(said);
+    return {
+      path,
+      locale: localeOf(path, input.locales).id,
+      title,
+      order,
+      nav,
+      group,
+      sidebar,
+    };
   });
 }
 

@@ -13,6 +13,7 @@ import type { Page } from '../../../src/model/page';
 import { groupsOf } from '../../../src/model/sidebar';
 import { navigationOf } from '../../../src/plugin/site/navigation';
 import type { NavigationSite } from '../../../src/plugin/site/navigation';
+import type { CodePage } from '../../../src/plugin/site/read-site';
 
 /** What dumi's hooks read, set before each rendering. */
 const world = { current: {} as Record<string, unknown> };
@@ -28,7 +29,7 @@ jest.mock('dumi', () => ({
 }));
 
 interface Doc {
-  /** Below the folder of documents. */
+  /** Below the folder of documents, or of pages if it is code. */
   file: string;
   title?: string;
   order?: number;
@@ -50,9 +51,10 @@ const ZH: Locale = { id: 'zh-CN', name: '中文', base: '/zh-CN' };
 
 /** The address that dumi makes of a file, without the slash at its start. */
 function routePath(file: string, locales: readonly Locale[]): string {
-  const locale = locales.find(({ id }) => file.endsWith(`.${id}.md`));
+  const locale = locales.find(({ id }) => /\.([\w-]+)\.\w+$/.exec(file)?.[1] === id);
   const path = file
-    .replace(locale ? `.${locale.id}.md` : '.md', '')
+    .replace(locale ? `.${locale.id}.` : '.', '.')
+    .replace(/\.\w+$/, '')
     .replace(/(^|\/)index$/, '');
   if (!locale) return path;
   return withLocale(`/${path}`, locale).slice(1);
@@ -63,6 +65,7 @@ function siteOf({ docs, locales = [EN], twoLevels = true, themeConfig = {} }: Gi
   const routes: Record<string, object> = {};
   const metas = new Map<string, object>();
   const pages: Page[] = [];
+  const others: CodePage[] = [];
   const files = new Map<string, unknown>();
   const atoms = new Set<string>();
   for (const { file, isAtom, ...given } of docs) {
@@ -77,6 +80,12 @@ function siteOf({ docs, locales = [EN], twoLevels = true, themeConfig = {} }: Gi
     const address = normalizePath(`/${path}`);
     metas.set(address, meta);
     if (isAtom) atoms.add(address);
+    if (file.endsWith('.tsx')) {
+      const { id } = localeOf(address, locales);
+      const { order = 0, ...said } = given as Partial<CodePage>;
+      others.push({ ...said, path: address, locale: id, title, order });
+      continue;
+    }
     pages.push({
       path: address,
       locale: localeOf(address, locales).id,
@@ -93,7 +102,7 @@ function siteOf({ docs, locales = [EN], twoLevels = true, themeConfig = {} }: Gi
     locales,
     pages,
     files,
-    others: [],
+    others,
     hidden: [],
     atoms,
     twoLevels,
@@ -138,11 +147,11 @@ function ofDumi(
 }
 
 function ofTheme({ site }: ReturnType<typeof siteOf>, locale: Locale, path: string) {
-  const { nav, pages, sidebars } = navigationOf(site, locale);
-  const page = pages.find((one) => one.path === path);
+  const { nav, pages, sidebars, beside } = navigationOf(site, locale);
+  const place = pages.find((one) => one.path === path)?.sidebar ?? beside?.[path] ?? 0;
   return {
     nav: linksOf(nav),
-    sidebar: groupsOf(pages, sidebars[page?.sidebar ?? 0]).map((group) => ({
+    sidebar: groupsOf(pages, sidebars[place]).map((group) => ({
       title: group.title,
       children: group.pages.map(({ title, path: link }) => ({ title, link })),
     })),
@@ -152,7 +161,8 @@ function ofTheme({ site }: ReturnType<typeof siteOf>, locale: Locale, path: stri
 /** Both answers for each page of a site. */
 function answers(given: Given) {
   const made = siteOf(given);
-  return made.site.pages.map(({ path, locale: id }) => {
+  const { pages, others } = made.site;
+  return [...others, ...pages].map(({ path, locale: id }) => {
     const locale = (given.locales ?? [EN]).find((one) => one.id === id) ?? EN;
     return { path, dumi: ofDumi(made, locale, path), theme: ofTheme(made, locale, path) };
   });
@@ -218,6 +228,25 @@ const SITES: [string, Given][] = [
   ['groups with and without a place', { docs: grouped }],
   ['groups on one level', { docs: grouped, twoLevels: false }],
   ['two levels', { docs: nested }],
+  [
+    'pages of code, with and without pages of text beside them',
+    {
+      docs: [
+        { file: 'index.tsx', title: 'Home' },
+        {
+          file: 'download.tsx',
+          title: 'Paper',
+          nav: { title: 'Get it', order: 3 },
+          order: 4,
+        },
+        { file: 'guide/tour.tsx', title: 'Tour', group: 'Start', order: -1 },
+        { file: 'download.zh-CN.tsx', title: '白皮书', nav: { title: '下载', order: 3 } },
+        ...bilingual,
+        ...grouped.slice(1),
+      ],
+      locales: [EN, ZH],
+    },
+  ],
   ['two levels where one is known', { docs: nested, twoLevels: false }],
   ['two languages', { docs: bilingual, locales: [EN, ZH] }],
   [

@@ -23,6 +23,8 @@ export interface Navigation {
   pages: Page[];
   /** The first is that of pages which name none. */
   sidebars: ShippedSidebar[];
+  /** The place in `sidebars` for each page of code that has one, by path; undefined if none has. */
+  beside?: Record<string, number>;
 }
 
 /** The part of a site that decides its navigation. */
@@ -61,7 +63,7 @@ function placedPages(site: NavigationSite, locale: Locale): PlacedPage[] {
     .map(({ page, document }) => place(page, document));
   const pagesOfCode = others.filter((other) => other.locale === locale.id);
   return [
-    ...pagesOfCode.map((other) => ({ ...other, order: 0, isIndex: false })),
+    ...pagesOfCode.map((other) => ({ ...other, isIndex: false })),
     ...placed,
     ...alsoListed,
   ];
@@ -133,7 +135,7 @@ function sidebarsOf(
     placed,
     rules,
   }: { site: NavigationSite; placed: readonly PlacedPage[]; rules: Rules },
-): Pick<Navigation, 'pages' | 'sidebars'> {
+): Pick<Navigation, 'pages' | 'sidebars' | 'beside'> {
   const keys = Object.keys(sections).filter((key) => (sections[key] ?? []).length > 0);
   const indexes = new Set(
     placed.filter(({ isIndex }) => isIndex).map(({ path }) => path),
@@ -143,6 +145,13 @@ function sidebarsOf(
     const hidden = site.files.get(page.file)?.document.frontMatter.sidebar === false;
     return at < 0 || hidden ? page : { ...page, sidebar: at + 1 };
   });
+  const beside = site.others
+    .filter(({ locale, sidebar }) => locale === rules.locale.id && sidebar !== false)
+    .map(({ path }): [string, number] => [
+      path,
+      keys.indexOf(sectionOf(path, false, rules)) + 1,
+    ])
+    .filter(([, place]) => place > 0);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const groupOf = ({ title, children }: SectionGroup, place: number): Group => {
     const links = children.map(({ link, title: written }) => ({
@@ -161,7 +170,10 @@ function sidebarsOf(
   const groups = keys.map((key, at) =>
     (sections[key] ?? []).map((group) => groupOf(group, at + 1)),
   );
-  return shippedSidebars([[], ...groups], pages);
+  return {
+    ...shippedSidebars([[], ...groups], pages),
+    ...(beside.length > 0 && { beside: Object.fromEntries(beside) }),
+  };
 }
 
 function makeNavigation(site: NavigationSite, locale: Locale): Navigation {
