@@ -61,14 +61,19 @@ function routeImports(text: string): { id: string; chunk: string; file: string }
 /** Where code pages get their titles; see there. */
 const TITLED = join(THEME_ROOT, 'renderer/page/titled-page');
 
+/** The styles of a page without a table of contents, which pages of code are. */
+const NO_CONTENTS = join(THEME_ROOT, 'styles/parts/no-contents.css');
+
 /**
  * The table of routes without markdown pages.
  * @param path of the generated one
  * @param codePages those that are code, which get their titles
+ * @param ownToc true if the site has a table of contents of its own, which they may have too
  */
 export function routeTableCode(
   path: string,
   codePages: readonly Pick<CodePage, 'path' | 'title'>[] = [],
+  ownToc = false,
 ): string {
   const text = patched(path, []);
   const json = /const routes = (\{.*\}) as const;/.exec(text)?.[1];
@@ -89,6 +94,7 @@ export function routeTableCode(
   return [
     "import React from 'react';",
     ...(codePages.length > 0 ? [`import { titled } from ${quoted(TITLED)};`] : []),
+    ...(codePages.length > 0 && !ownToc ? [`import ${quoted(NO_CONTENTS)};`] : []),
     'export async function getRoutes() {',
     `  const routes = ${JSON.stringify(kept)};`,
     '  return { routes, routeComponents: {',

@@ -34,7 +34,7 @@ import { socialModule } from './social';
 import { appModules, reactModules, rendererModules } from './runtime-modules';
 import { adaptConfig, type AdaptedConfig } from './site-config';
 import { aliasOwnSlots, ownSlotModules, ownSlotStyles } from './own-slots';
-import { aliasTheme, completeTheme, readTheme } from './theme-files';
+import { aliasTheme, completeTheme, readTheme, slotsOfOtherThemes } from './theme-files';
 import { bundleLibraries, collectorModules, STYLE_PACKAGES } from './styles-in-js';
 import { findPackages } from './styles-in-js/find-libraries';
 
@@ -48,7 +48,7 @@ function replaceTheme(api: IApi): void {
     fn: (given: typeof theme) => completeTheme(theme, given),
   });
   api.modifyConfig((config) => {
-    aliasTheme(config.alias, theme);
+    aliasTheme(config.alias, theme, slotsOfOtherThemes(api.cwd, api.pkg));
     // A strict site has no page that throws.
     if (isBuild(api) && config.themeConfig.strict !== true)
       slots = aliasOwnSlots(config.alias, join(api.cwd, '.dumi/theme'));
@@ -108,6 +108,7 @@ function replaceRuntime(api: IApi): void {
         appModules(host.themeApi, folder(), api.cwd, {
           site: latestSite(api),
           hasLoaders: hasLoaders(api),
+          ownToc: ownPartsOf(api, 'slots').has('Toc'),
         }),
       ),
   });

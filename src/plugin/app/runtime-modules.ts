@@ -71,6 +71,8 @@ interface AppFacts {
   site: Pick<Site, 'locales' | 'others'>;
   /** True if umi lets routes have loaders of data. */
   hasLoaders: boolean;
+  /** True if the site has a table of contents of its own. */
+  ownToc: boolean;
 }
 
 /**
@@ -84,7 +86,7 @@ export function appModules(
   themeApi: string,
   folder: string,
   root: string,
-  { site, hasLoaders }: AppFacts,
+  { site, hasLoaders, ownToc }: AppFacts,
 ): Modules {
   const generated = (path: string) => join(folder, path);
   return {
@@ -117,7 +119,7 @@ export function appModules(
         /data-prefers-color/,
       ],
     ]).replace(/'\.\/(core|plugin)/g, "'../$1"),
-    'routes.ts': routeTableCode(generated('core/route.tsx'), site.others),
+    'routes.ts': routeTableCode(generated('core/route.tsx'), site.others, ownToc),
     'demo-pages.ts': demoPagesCode(generated('core/route.tsx'), root, site.locales),
     'site-context.ts': siteContextCode(
       generated('dumi/theme/ContextWrapper.tsx'),

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { THEME_ROOT } from '../host';
+
+const OWN_NAME = 'dumi-theme-ledger';
 
 const KINDS = ['layouts', 'slots', 'builtins'] as const;
 
@@ -8,6 +11,9 @@ interface ThemeFile {
   specifier: string;
   source: string;
 }
+
+/** What a package.json says of the packages that it needs. */
+type Dependencies = Partial<Record<'dependencies' | 'devDependencies', object>>;
 
 /** The components in a folder by name; each is in `Name/index`. */
 function componentsOf(folder: string): Record<string, ThemeFile> {
@@ -19,6 +25,16 @@ function componentsOf(folder: string): Record<string, ThemeFile> {
     if (source) found[name] = { specifier: name, source };
   }
   return found;
+}
+
+/** The slots in a theme's folder by name, as dumi finds them: files too. */
+function slotsIn(folder: string): Record<string, ThemeFile> {
+  const files = readdirSync(folder).filter((file) => /^[A-Z\d][^.]*\.js$/.test(file));
+  const alone = files.map((file): [string, ThemeFile] => {
+    const specifier = file.replace('.js', '');
+    return [specifier, { specifier, source: join(folder, file) }];
+  });
+  return { ...Object.fromEntries(alone), ...componentsOf(folder) };
 }
 
 /** The words in a folder by language. */
@@ -35,7 +51,7 @@ function localesOf(folder: string): Record<string, Record<string, string>> {
 /** This theme as dumi keeps one. */
 export function readTheme() {
   return {
-    name: 'dumi-theme-ledger',
+    name: OWN_NAME,
     path: THEME_ROOT,
     locales: localesOf(join(THEME_ROOT, 'locales')),
     layouts: componentsOf(join(THEME_ROOT, 'layouts')),
@@ -69,13 +85,47 @@ export function completeTheme(
 }
 
 /**
+ * The slots of themes that a site has besides, `dumi-theme-x`, by name: pages of its own may show
+ * components of such a theme, which ask for its slots.
+ * @param root absolute path of the site
+ * @param pkg its package.json
+ */
+export function slotsOfOtherThemes(
+  root: string,
+  { dependencies, devDependencies }: Dependencies,
+): Record<string, ThemeFile> {
+  const { resolve } = createRequire(join(root, 'package.json'));
+  const themes = Object.keys({ ...dependencies, ...devDependencies }).filter(
+    (name) => /(?:^|\/)dumi-theme-[^/]+$/.test(name) && name !== OWN_NAME,
+  );
+  const folders = themes.flatMap((name) => {
+    try {
+      return join(dirname(resolve(`${name}/package.json`)), 'dist/slots');
+    } catch {
+      // It is not installed, or does not let its files be named.
+      return [];
+    }
+  });
+  // dumi takes the first theme.
+  return Object.assign(
+    {},
+    ...folders.filter(existsSync).map(slotsIn).reverse(),
+  ) as Record<string, ThemeFile>;
+}
+
+/**
  * Leads `dumi/theme/…` to this theme's files. A site's own `.dumi/theme` stays over them, and what
  * this theme has not got comes from dumi's default theme, which `dumi/theme-default/…` names.
  * dumi's own editor of code is the one exception: it lays a field over dumi's block of code, which
  * this theme has not got.
  * @param alias umi's, changed in place
+ * @param others slots that neither of them need have; see `slotsOfOtherThemes`
  */
-export function aliasTheme(alias: Record<string, string>, theme: Theme): void {
+export function aliasTheme(
+  alias: Record<string, string>,
+  theme: Theme,
+  others: Record<string, ThemeFile> = {},
+): void {
   const { 'dumi/theme-default': given } = alias;
   const defaultTheme = String(given);
   for (const kind of KINDS) {
@@ -84,6 +134,9 @@ export function aliasTheme(alias: Record<string, string>, theme: Theme): void {
       const known = alias[name];
       if (known === undefined || known.startsWith(defaultTheme)) alias[name] = source;
     }
+  }
+  for (const { specifier, source } of Object.values(others)) {
+    alias[`dumi/theme/slots/${specifier}`] ??= source;
   }
   const { SourceCodeEditor } = theme.slots;
   if (given === undefined || !SourceCodeEditor) return;

@@ -88,6 +88,12 @@ test('a page that is code has its title, and no layout around the pages has it',
     ['layout', ''],
     ['index/index', '.then(titled("Home"))'],
   ]);
+  // It has no table of contents, and takes its room.
+  const styles = /^import ".*\/no-contents\.css";$/m;
+  expect(code).toMatch(styles);
+  const [table, home] = [join(root, 'route.tsx'), { path: '/', title: 'Home' }];
+  expect(routeTableCode(table, [home], true)).not.toMatch(styles);
+  expect(routeTableCode(table)).not.toMatch(styles);
 });
 
 test('what an older dumi does not write is changed only where it is', () => {

@@ -2,8 +2,11 @@ import {
   aliasTheme,
   completeTheme,
   readTheme,
+  slotsOfOtherThemes,
 } from '../../../../src/plugin/app/theme-files';
+import { temporaryFolders } from '../../support/temporary-folder';
 
+const folderWith = temporaryFolders();
 const file = (source: string) => ({ specifier: 'X', source });
 const ours = readTheme();
 
@@ -43,4 +46,43 @@ test('names lead to this theme, but for those that the site has files of its own
   const editor = 'dumi/theme-default/slots/SourceCodeEditor';
   expect(alias[editor]).toBe(ours.slots.SourceCodeEditor?.source);
   expect(names.indexOf(editor)).toBeLessThan(names.indexOf('dumi/theme-default'));
+});
+
+test('a slot that only another installed theme has leads there', () => {
+  const root = folderWith({
+    'node_modules/dumi-theme-first/package.json': '{}',
+    'node_modules/dumi-theme-first/dist/slots/SiteContext.js': '',
+    'node_modules/dumi-theme-first/dist/slots/SiteContext.d.ts': '',
+    'node_modules/dumi-theme-first/dist/slots/Header/index.js': '',
+    'node_modules/@some/dumi-theme-second/package.json': '{}',
+    'node_modules/@some/dumi-theme-second/dist/slots/SiteContext.js': '',
+    'node_modules/@some/dumi-theme-second/dist/slots/Extra/index.js': '',
+    'node_modules/@some/dumi-theme-second/dist/slots/utils.js': '',
+    'node_modules/dumi-theme-bare/package.json': '{}',
+    'node_modules/dumi-themes/package.json': '{}',
+    'node_modules/dumi-themes/dist/slots/Odd.js': '',
+  });
+  const slots = slotsOfOtherThemes(root, {
+    devDependencies: { 'dumi-theme-ledger': '1', '@some/dumi-theme-second': '1' },
+    dependencies: {
+      'dumi-theme-gone': '1',
+      'dumi-theme-first': '1',
+      'dumi-themes': '1',
+      'dumi-theme-bare': '1',
+    },
+  });
+  expect(slotsOfOtherThemes(root, {})).toEqual({});
+  const paths = Object.entries(slots).map(([name, { source }]) => [
+    name,
+    source.slice(source.indexOf('node_modules/') + 13),
+  ]);
+  expect(Object.fromEntries(paths)).toEqual({
+    Extra: '@some/dumi-theme-second/dist/slots/Extra/index.js',
+    Header: 'dumi-theme-first/dist/slots/Header/index.js',
+    SiteContext: 'dumi-theme-first/dist/slots/SiteContext.js',
+  });
+  const alias: Record<string, string> = {};
+  aliasTheme(alias, ours, slots);
+  expect(alias['dumi/theme/slots/SiteContext']).toBe(slots.SiteContext?.source);
+  expect(alias['dumi/theme/slots/Header']).toBe(ours.slots.Header?.source);
 });
