@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { manifestPath } from '../../demos/installed-package';
+import { isInOwnCode } from '../../demos/own-code';
 import type { Found } from './library';
 
 /** A package.json, as far as it is read here. */
@@ -14,6 +15,10 @@ type Manifest = Partial<
 /** Tools, whose own dependencies no page gets. */
 const TOOLS =
   /^(?:dumi|umi|father|eslint|stylelint|jest|vitest|typescript|webpack|vite)$|^(?:@umijs|@types|@babel|@testing-library|@swc)\/|^(?:dumi|eslint|babel|jest)-/;
+
+/** Another theme, which pages of the site may show components of all the same. */
+const THEME = /^dumi-theme-(?!ledger$)/;
+const FROM_THEME = /['"]dumi-theme-/;
 
 /** How far a package may be: of a site, of what it uses, of what that uses. */
 const DEEPEST = 3;
@@ -35,6 +40,8 @@ export function findPackages(
   manifest: Manifest,
 ): Found {
   const found: Record<string, string> = {};
+  const showsThemes = isInOwnCode(FROM_THEME, root);
+  const isTool = (name: string) => TOOLS.test(name) && !(showsThemes && THEME.test(name));
   const seen = new Set<string>();
   let level = [{ folder: root, names: namesIn(manifest, true) }];
   for (let depth = 1; depth <= DEEPEST; depth += 1) {
@@ -43,7 +50,7 @@ export function findPackages(
       for (const name of names) {
         const oldest = wanted.get(name);
         const isDone = oldest === undefined ? seen.has(name) : name in found;
-        if (isDone || TOOLS.test(name)) continue;
+        if (isDone || isTool(name)) continue;
         const path = manifestPath(name, folder);
         if (!path) continue;
         seen.add(name);

@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPackages } from '../../../../../src/plugin/app/styles-in-js/find-libraries';
 import { temporaryFolders } from '../../../support/temporary-folder';
@@ -35,6 +35,22 @@ test('what nothing of the site uses is not found, nor what its tools use', () =>
   });
   const dependencies = { dumi: '2', components: '1', gone: '1' };
   expect(findPackages(WANTED, root, { dependencies })).toEqual({});
+});
+
+test('of another theme, only what files of the site import is looked through', () => {
+  const root = siteWith({
+    'node_modules/dumi-theme-other': { dependencies: { styles: '1' } },
+    'node_modules/styles': {},
+  });
+  const found = () =>
+    findPackages(WANTED, root, { devDependencies: { 'dumi-theme-other': '1' } });
+  expect(found()).toEqual({});
+  mkdirSync(join(root, '.dumi/pages'), { recursive: true });
+  writeFileSync(
+    join(root, '.dumi/pages/index.tsx'),
+    "export { Home as default } from 'dumi-theme-other';\n",
+  );
+  expect(found()).toEqual({ styles: join(root, 'node_modules/styles') });
 });
 
 test('packages that use each other end the search', () => {
