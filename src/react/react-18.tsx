@@ -1,7 +1,7 @@
 import React from 'react';
 import * as ReactDOM from 'react-dom';
 import * as client from 'react-dom/client';
-import type { MakeRoot, ReactAdapter } from './root';
+import type { ReactAdapter } from './root';
 
 export { createPortal } from 'react-dom';
 
@@ -12,18 +12,19 @@ const { flushSync } = ReactDOM as unknown as { flushSync: (run: () => void) => v
 type MakeClientRoot = (
   container: Element,
   first: React.ReactElement,
+  anew?: () => void,
 ) => client.ClientRoot;
 
 const rootMadeBy =
-  (make: MakeClientRoot): MakeRoot =>
-  (container, first) => {
+  (make: MakeClientRoot): ReactAdapter['hydrateRoot'] =>
+  (container, first, anew) => {
     let root: client.ClientRoot | undefined;
     let times = 0;
     const numbered = (element: React.ReactElement) => (
       <React.Fragment key={times}>{element}</React.Fragment>
     );
     flushSync(() => {
-      root = make(container, numbered(first));
+      root = make(container, numbered(first), anew);
     });
     const render = (element: React.ReactElement) =>
       flushSync(() => root?.render(numbered(element)));
@@ -55,8 +56,13 @@ function onRecoverableError(error: unknown): void {
   if (process.env.NODE_ENV !== 'production') console.warn(error);
 }
 
-export const hydrateRoot = /* @__PURE__ */ rootMadeBy((container, first) =>
-  client.hydrateRoot(container, first, { onRecoverableError }),
+export const hydrateRoot = /* @__PURE__ */ rootMadeBy((container, first, anew) =>
+  client.hydrateRoot(container, first, {
+    onRecoverableError(error) {
+      anew?.();
+      onRecoverableError(error);
+    },
+  }),
 );
 export const batched: ReactAdapter['batched'] = flushSync;
 

@@ -17,8 +17,12 @@ export type MakeRoot = (container: Element, element: React.ReactElement) => Root
 export interface ReactAdapter {
   /** Renders an element in an empty one of the document. */
   createRoot: MakeRoot;
-  /** Hydrates the HTML of an element. */
-  hydrateRoot: MakeRoot;
+  /**
+   * Hydrates the HTML of an element.
+   * @param anew called before it returns if React, from 18 on, has rendered anew what it did not find
+   * in the HTML
+   */
+  hydrateRoot(container: Element, element: React.ReactElement, anew?: () => void): Root;
   /**
    * The import inside a component of `React.lazy` that has not been rendered, which is private.
    * Undefined for any other component.

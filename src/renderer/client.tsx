@@ -1,6 +1,6 @@
 import { headlines } from '@@/ledger/features';
 import { useLoaderData } from '@@/ledger/loader-data';
-import { createRoot, hydrateRoot } from '@@/ledger/react';
+import { createRoot } from '@@/ledger/react';
 import { AppContext } from '@umijs/renderer-react/dist/appContext';
 import type { Location, Update } from 'history';
 import React, { useLayoutEffect, useState } from 'react';
@@ -20,6 +20,7 @@ import { pageData } from '../data/page-data';
 import { loadDescriptions, readHeadline } from '../data/site-data';
 import { routablePath } from '../model/address/base';
 import { MaySuspend } from './frame/may-suspend';
+import { hydrateSite } from './hydrate-site';
 import { rootOf, type RenderOptions } from './render-options';
 import { prerenderHost, withoutRecording } from './prerender-host';
 import { nearRoutes } from './navigation/routes';
@@ -196,9 +197,8 @@ async function start({ options, site, arrival }: BrowserProps, Browser: React.FC
     before: (update) => arrival.leave?.(update),
   });
   if (isRendered) {
-    rendering.phase = 'hydrating';
-    hydrateRoot(root, <Browser />);
-    rendering.phase = 'client';
+    const { pathname } = history.location;
+    await hydrateSite(root, <Browser />, () => site.loadText(pathname));
   } else {
     root.textContent = '';
     createRoot(root, <Browser />);

@@ -72,6 +72,11 @@ export default function Part() {
   return <button onClick={() => setCount(count + 1)}>Come {count}</button>;
 }
 `,
+  // From React 18 on, the whole page is rendered again where a part of it differs.
+  'docs/differs.md':
+    '---\ntitle: Differs\n---\n\nText *before* it.\n\n<Differs></Differs>\n\n## After\n\nText *after* it.\n',
+  '.dumi/theme/builtins/Differs.tsx':
+    "export default () => (typeof window === 'undefined' ? <b>At build</b> : <i>In the browser</i>);\n",
   'docs/examples/other.tsx': `export default function Other() {
   return <p className="other">Another demo</p>;
 }
@@ -160,6 +165,15 @@ test.each(['17.0.2', '18.3.1', '19.3.1'])(
         });
       }
       await waits.getByRole('heading', { level: 1, name: 'Waits' }).waitFor();
+
+      const { page: differs } = await visit(`${server.origin}/differs`);
+      await differs.locator('main i').getByText('In the browser').waitFor();
+      expect(await differs.locator('main').innerText()).toMatch(
+        /Text before it\.\s+In the browser\s+After\s+Text after it\./,
+      );
+      // It is live.
+      await differs.getByRole('link', { name: 'Other' }).first().click();
+      await differs.locator('[data-demo-root="other"][data-live] .other').waitFor();
     } finally {
       await server.close();
       await site.remove();
