@@ -148,6 +148,8 @@ declare module '@@/ledger/features' {
   export const movedPages: boolean;
   /** True if the site names its places in networks. */
   export const networks: boolean;
+  /** True if React renders a site anew of which something differs in the browser, from 18 on. */
+  export const rendersAnew: boolean;
   /** True if readers can choose the version that they use. */
   export const ownVersion: boolean;
   export const searchPictures: boolean;

@@ -1,6 +1,6 @@
-import { headlines } from '@@/ledger/features';
+import { headlines, rendersAnew } from '@@/ledger/features';
 import { useLoaderData } from '@@/ledger/loader-data';
-import { createRoot } from '@@/ledger/react';
+import { createRoot, hydrateRoot } from '@@/ledger/react';
 import { AppContext } from '@umijs/renderer-react/dist/appContext';
 import type { Location, Update } from 'history';
 import React, { useLayoutEffect, useState } from 'react';
@@ -196,14 +196,16 @@ async function start({ options, site, arrival }: BrowserProps, Browser: React.FC
     failed: (error, retry) => setNavigation({ type: 'failed', error, retry }),
     before: (update) => arrival.leave?.(update),
   });
-  if (isRendered) {
-    const { pathname } = history.location;
-    await hydrateSite(root, <Browser />, () => site.loadText(pathname));
+  if (isRendered && rendersAnew) {
+    await hydrateSite(root, <Browser />, site, history.location.pathname);
+  } else if (isRendered) {
+    rendering.phase = 'hydrating';
+    hydrateRoot(root, <Browser />);
+    rendering.phase = 'client';
   } else {
     root.textContent = '';
     createRoot(root, <Browser />);
   }
-
   const scroll = createScroll(history.location, isRendered);
   arrival.leave = scroll.leave;
   arrival.tell = (update) => {

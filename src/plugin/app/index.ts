@@ -66,9 +66,9 @@ function replaceTheme(api: IApi): void {
 function chooseParts(api: IApi): void {
   api.onGenerateFiles(() => {
     const site = latestSite(api);
-    const slots = ownPartsOf(api, 'slots');
-    const builtins = ownBuiltinsOf(api.cwd);
-    writeModules(api, partsModule(site, slots, !isBuild(api), builtins));
+    const own = { slots: ownPartsOf(api, 'slots'), builtins: ownBuiltinsOf(api.cwd) };
+    const { major } = reactOf(api);
+    writeModules(api, partsModule(site, own.slots, !isBuild(api), own.builtins, major));
     const words = pageMessages(api.cwd, site.locales);
     writeModules(api, socialModule(site, words, hostPackages(api.cwd).dumi));
   });

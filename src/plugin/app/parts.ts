@@ -95,12 +95,14 @@ function largeModules(large: boolean): Modules {
  * @param overridden names of the slots that the site has files of its own for
  * @param all true to keep every slot, for a server where a page may ask for one at any time
  * @param builtins names of the components that the site has files of its own for
+ * @param reactMajor version of the site's React
  */
 export function partsModule(
   site: Site,
   overridden: Pick<ReadonlySet<string>, 'has'>,
   all: boolean,
   builtins: readonly string[] = [],
+  reactMajor = 16,
 ): Modules {
   const nothing = quoted(join(THEME_ROOT, 'ui/nothing'));
   const lines = Object.entries(PARTS).map(([name, isShown]) => {
@@ -142,6 +144,7 @@ export function partsModule(
   const features = [
     ...Object.entries(FEATURES).map(([name, isThere]) => [name, all || isThere(site)]),
     ['large', large],
+    ['rendersAnew', reactMajor >= 18],
     ['fixedColor', isColorFixed(site.options)],
     ['ownPreviewer', builtins.includes('Previewer')],
     ...OWN_FEATURES.map((name) => [`own${name}`, overridden.has(name)]),

@@ -14,7 +14,6 @@ import {
   isMissing,
   loadRoute,
   matchesOf,
-  routeModule,
 } from './routes';
 import type { ClientRoute, RouteComponents, RouteModule, Routes } from './routes';
 
@@ -46,8 +45,6 @@ export interface SiteRoutes extends RouteTable {
   canonical(pathname: string): string;
   /** Loads what an address needs; undefined if everything is loaded. */
   load(pathname: string): Promise<void> | undefined;
-  /** Loads the HTML of the page at an address, which the document may have already. */
-  loadText(pathname: string): Promise<void>;
   /** Adds routes that are known from the start. */
   add(table: RouteTable): void;
   /** Loads the table of all pages. */
@@ -157,14 +154,6 @@ export function createSiteRoutes(given: Given): SiteRoutes {
     return part !== undefined;
   };
 
-  const loadTextOf = async (
-    modules: readonly (RouteModule | undefined)[],
-    path: string,
-  ) => {
-    const { id } = localeOf(path, locales);
-    await Promise.all(modules.map((module) => module?.ledgerPage?.load(id)));
-  };
-
   const loadNow = async (pathname: string) => {
     const path = within(pathname);
     // The document contains the text of the page that it was rendered for, until the
@@ -191,7 +180,10 @@ export function createSiteRoutes(given: Given): SiteRoutes {
     ) {
       await withoutRecording(() => loadDescriptions(path));
     }
-    if (!isThere) await loadTextOf(modules, path);
+    if (!isThere) {
+      const { id } = localeOf(path, locales);
+      await Promise.all(modules.map((module) => module.ledgerPage?.load(id)));
+    }
     await words;
     // A page may bring what needs the list of all.
     if (large) await loadSiteData(path);
@@ -209,11 +201,6 @@ export function createSiteRoutes(given: Given): SiteRoutes {
     canonical,
     add,
     loadAll,
-    loadText: (pathname) =>
-      loadTextOf(
-        match(pathname).map(({ route }) => routeModule(route.id ?? '')),
-        within(pathname),
-      ),
     load(pathname) {
       const path = within(pathname);
       if (loadedPaths.has(path)) return undefined;

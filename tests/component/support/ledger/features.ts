@@ -9,6 +9,7 @@ export const large = false;
 export const largeSidebars = true;
 export const longSidebars = true;
 export const markdown = true;
+export const rendersAnew = false;
 export const menuTocs = true;
 export const movedPages = true;
 export const networks = true;
