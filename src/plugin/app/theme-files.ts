@@ -84,6 +84,11 @@ export function completeTheme(
   };
 }
 
+/** True for the name of a package that is a theme, but not this one. */
+export function isOtherTheme(name: string): boolean {
+  return /(?:^|\/)dumi-theme-[^/]+$/.test(name) && name !== OWN_NAME;
+}
+
 /**
  * The slots of themes that a site has besides, `dumi-theme-x`, by name: pages of its own may show
  * components of such a theme, which ask for its slots.
@@ -96,7 +101,7 @@ export function slotsOfOtherThemes(
 ): Record<string, ThemeFile> {
   const { resolve } = createRequire(join(root, 'package.json'));
   const themes = Object.keys({ ...dependencies, ...devDependencies }).filter(
-    (name) => /(?:^|\/)dumi-theme-[^/]+$/.test(name) && name !== OWN_NAME,
+    isOtherTheme,
   );
   const folders = themes.flatMap((name) => {
     try {

@@ -199,26 +199,23 @@ export default function pages(
       api.config,
       new Map<unknown, object>([
         [rehypeChangelog, { feeds }],
-        [remarkPropsUsed, { props }],
-        [rehypePage, { props, ...asked }],
+        [rehypePage, asked],
       ]),
     );
-    if (isBuild(api)) return;
-    writeModules(api, madeAfter(props));
-    if (!isStarting || props) return;
-    // Code on pages links to no reference until its types have been read.
-    whenQuiet(() => {
-      const read = { props: apiProps(api, pages) };
-      if (!read.props) return;
+    const setProps = (found: PropMap | undefined) => {
+      const given = { props: found };
       setStepOptions(
         api.config,
         new Map<unknown, object>([
-          [remarkPropsUsed, read],
-          [rehypePage, read],
+          [remarkPropsUsed, given],
+          [rehypePage, given],
         ]),
       );
-      writeModules(api, madeAfter(read.props));
-    });
+      if (!isBuild(api)) writeModules(api, madeAfter(found));
+    };
+    setProps(props);
+    // Code on pages links to no reference until its types have been read.
+    if (isStarting && !props) whenQuiet(() => setProps(apiProps(api, pages)));
   });
   api.chainWebpack((chain) => {
     // A build has already stopped if there is a broken tag.

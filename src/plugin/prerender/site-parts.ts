@@ -45,14 +45,14 @@ export interface SiteParts {
   write(folder: string, filesName: string): void;
 }
 
-/** The files of some chunks, in the order of all, whatever the order in which pages were added. */
-function namesOf(
-  { scripts, styles }: ChunkFiles,
-  isWanted: (chunk: string) => boolean,
-): Pick<ChunkFiles, 'scripts' | 'styles'> {
-  const wanted = (names: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(names).filter(([chunk]) => isWanted(chunk)));
-  return { scripts: wanted(scripts), styles: wanted(styles) };
+function namesOf({ scripts, styles }: ChunkFiles, chunks: Iterable<string>): ChunkFiles {
+  const named: ChunkFiles = { scripts: {}, styles: {} };
+  for (const chunk of chunks) {
+    const [script, style] = [scripts[chunk], styles[chunk]];
+    if (script !== undefined) named.scripts[chunk] = script;
+    if (style !== undefined) named.styles[chunk] = style;
+  }
+  return named;
 }
 
 /**
@@ -130,15 +130,13 @@ export function createSiteParts(source: Source): SiteParts {
       for (const [chunk, number] of owners) if (number > MOST_OWNERS) common.add(chunk);
       const write = (name: string, value: unknown) =>
         writeFileSync(join(folder, name), JSON.stringify(value));
-      write(
-        filesName,
-        namesOf(files, (chunk) => common.has(chunk)),
-      );
+      // In the order of all chunks, whatever the order in which pages were added.
+      const commonFiles = all.filter((chunk) => common.has(chunk));
+      write(filesName, namesOf(files, commonFiles));
       write(allFiles(filesName), files);
       parts.forEach((part, place) => {
-        const isOwn = (chunk: string) =>
-          owned[place]?.has(chunk) === true && !common.has(chunk);
-        write(partFile(filesName, place), { ...part, ...namesOf(files, isOwn) });
+        const own = all.filter((chunk) => owned[place]?.has(chunk) && !common.has(chunk));
+        write(partFile(filesName, place), { ...part, ...namesOf(files, own) });
       });
     },
   };

@@ -2,6 +2,7 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { manifestPath } from '../../demos/installed-package';
 import { isInOwnCode } from '../../demos/own-code';
+import { isOtherTheme } from '../theme-files';
 import type { Found } from './library';
 
 /** A package.json, as far as it is read here. */
@@ -16,8 +17,7 @@ type Manifest = Partial<
 const TOOLS =
   /^(?:dumi|umi|father|eslint|stylelint|jest|vitest|typescript|webpack|vite)$|^(?:@umijs|@types|@babel|@testing-library|@swc)\/|^(?:dumi|eslint|babel|jest)-/;
 
-/** Another theme, which pages of the site may show components of all the same. */
-const THEME = /^dumi-theme-(?!ledger$)/;
+/** An import from another theme, whose components pages of the site may show. */
 const FROM_THEME = /['"]dumi-theme-/;
 
 /** How far a package may be: of a site, of what it uses, of what that uses. */
@@ -40,8 +40,8 @@ export function findPackages(
   manifest: Manifest,
 ): Found {
   const found: Record<string, string> = {};
-  const showsThemes = isInOwnCode(FROM_THEME, root);
-  const isTool = (name: string) => TOOLS.test(name) && !(showsThemes && THEME.test(name));
+  const isTool = (name: string) =>
+    TOOLS.test(name) && !(isOtherTheme(name) && isInOwnCode(FROM_THEME, root));
   const seen = new Set<string>();
   let level = [{ folder: root, names: namesIn(manifest, true) }];
   for (let depth = 1; depth <= DEEPEST; depth += 1) {
