@@ -38,6 +38,7 @@ export default function bundler(
     react: reactOf(api).major,
     keeping,
     sitePages: sitePages(() => routesOf(api), baseOf(api)),
+    generated: api.paths.absTmpPath,
     // dumi adds parts of its own, for a cache that is not used.
     compiled: (api.userConfig.extraBabelIncludes ?? []) as unknown[],
   });

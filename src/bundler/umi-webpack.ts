@@ -63,8 +63,8 @@ export interface BundlerOptions {
 
 /** The pages of the site as routes have them. */
 export interface SitePages {
-  /** True for the absolute path of a page's file. */
-  has(file: string): boolean;
+  /** Absolute paths of their files. */
+  files(): ReadonlySet<string>;
   /** Absolute path of the file that is shown at a path of the server, base included. */
   at(path: string): string | undefined;
 }
@@ -79,6 +79,8 @@ export interface Settings {
   /** What the build has of earlier ones. */
   keeping: Keeping;
   sitePages: SitePages;
+  /** Absolute path of the folder of what umi and dumi generate. */
+  generated: string;
 }
 
 export interface DevSocket {

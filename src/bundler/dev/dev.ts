@@ -6,8 +6,9 @@ import { endForeignUpgrades, refuseForeignHosts } from './local-hosts';
 import { rspackConfig } from '../config';
 import { fastRefresh } from './fast-refresh';
 import { laterEntries } from './later-entries';
-import { lazyPages } from './lazy-pages';
+import { lazyParts } from './lazy-parts';
 import { fileOf } from '../../plugin/host';
+import { openedPages } from './opened-pages';
 import { makeCompiler } from '../site-plugins';
 import { umiServer } from '../umi-webpack';
 import type { BundlerOptions, DevSocket, Settings } from '../umi-webpack';
@@ -46,11 +47,13 @@ export async function dev(options: BundlerOptions, settings: Settings): Promise<
   const { store } = settings.keeping;
   let opened = store.read<string>(OPENED);
   const lastPage = opened === undefined ? undefined : join(options.cwd, opened);
-  const lazy = lazyPages(settings.sitePages, lastPage, (path) => {
+  const { sitePages, generated } = settings;
+  const pages = openedPages(sitePages, generated, lastPage, (path) => {
     const file = fileOf(path, options.cwd);
     if (file !== opened) store.write(OPENED, (opened = file));
   });
-  config.lazyCompilation = lazy.options;
+  config.module?.rules?.push(...pages.rules);
+  config.lazyCompilation = lazyParts(sitePages);
   const later = laterEntries(config.entry, Object.keys(options.entry));
   config.entry = later.entry;
   // A page that comes would change the list of files behind other imports, and with it their modules.
@@ -61,7 +64,8 @@ export async function dev(options: BundlerOptions, settings: Settings): Promise<
   const host = process.env.HOST;
   if (!host) app.use(refuseForeignHosts);
   app.use(pieces.compression());
-  app.use(...lazy.middlewares(compiler, rspack.rspack.lazyCompilationMiddleware));
+  app.use(rspack.rspack.lazyCompilationMiddleware(compiler));
+  app.use(pages.middleware(compiler));
   options.onBeforeMiddleware?.(app);
   app.use(later.middleware(compiler));
   options.beforeMiddlewares?.forEach((middleware) => app.use(middleware));

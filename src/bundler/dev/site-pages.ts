@@ -13,7 +13,7 @@ export function sitePages(
 ): SitePages {
   const pages = () => Object.values(routes()).filter(({ isLayout }) => !isLayout);
   return {
-    has: (file) => pages().some((page) => page.file === file),
+    files: () => new Set(pages().flatMap(({ file }) => file ?? [])),
     at(path) {
       if (!`${path}/`.startsWith(`${base}/`)) return undefined;
       const asked = spellingKey(path.slice(base.length));

@@ -120,6 +120,8 @@ export function appModules(
       ],
     ]).replace(/'\.\/(core|plugin)/g, "'../$1"),
     'routes.ts': routeTableCode(generated('core/route.tsx'), site.others, ownToc),
+    // Written by the development server; see `bundler/dev/opened-pages`.
+    'opened-pages.ts': 'export {};\n',
     'demo-pages.ts': demoPagesCode(generated('core/route.tsx'), root, site.locales),
     'site-context.ts': siteContextCode(
       generated('dumi/theme/ContextWrapper.tsx'),

@@ -189,8 +189,10 @@ function machines(api: IApi, spare: Spare): void {
       const path = decodeURI(url.replace(/[?#].*$/, ''));
       const type = contentTypeOf(path);
       const isInside = type && path.startsWith(`${baseOf(api)}/`);
-      const make =
-        isInside && filesOf(freshSite(api)).get(path.slice(baseOf(api).length));
+      const name = path.slice(baseOf(api).length);
+      // Updates of modules are JSON too, and all pages would be looked at for each.
+      const isKnown = isInside && filesOf(latestSite(api)).has(name);
+      const make = isKnown && filesOf(freshSite(api)).get(name);
       if (!make) {
         next();
         return;
