@@ -7,8 +7,8 @@ const { readFileSync } = require('node:fs');
  * @returns {string}
  */
 module.exports.compileFile = function compileFile(path, type) {
-  // Most starts compile nothing, and it takes a while to load.
-  const { transformSync } = require('@swc/core');
+  // The bundler's, which this process loads anyway. Most starts compile nothing.
+  const { transformSync } = require('@rspack/core').experiments.swc;
   const { code } = transformSync(readFileSync(path, 'utf8'), {
     filename: path,
     jsc: {

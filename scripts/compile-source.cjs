@@ -21,9 +21,9 @@ const before = readKept();
 const now = new Map();
 let isNew = false;
 
-/** What all files depend on besides their own text: SWC, and how it is called. */
+/** What all files depend on besides their own text: SWC, which comes with Rspack, and how it is called. */
 const version =
-  require('@swc/core/package.json').version +
+  require('@rspack/core/package.json').version +
   readFileSync(join(__dirname, 'compile-file.cjs'), 'utf8');
 
 function readKept() {
