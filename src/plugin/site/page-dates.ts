@@ -1,4 +1,4 @@
-import { datesIn } from '../git-dates';
+import { dateOf } from '../git-dates';
 import { fileOf } from '../host';
 import { readDemo } from '../demos/source';
 import { shownDemos } from '../markdown/shown-demos';
@@ -28,12 +28,11 @@ type Dates = ReadonlyMap<string, string>;
  * @returns a day, `2026-11-25`; undefined where git has no date of the page's own file
  */
 export function pageDate(file: string, site: Site): string | undefined {
-  const known = datesIn(site.root);
   const page = site.files.get(file);
-  if (!known?.has(file) || !page) return undefined;
+  if (dateOf(site.root, file) === undefined || !page) return undefined;
   const seconds = documentsOf(page)
     .flatMap(({ document }) => sourcesOf(document, site))
-    .map((source) => Number(known.get(source) ?? 0));
+    .map((source) => Number(dateOf(site.root, source) ?? 0));
   return new Date(Math.max(...seconds) * 1000).toISOString().slice(0, 10);
 }
 
@@ -46,7 +45,7 @@ export function pageDate(file: string, site: Site): string | undefined {
  */
 export function writtenDate(file: string, given: number | undefined, root: string) {
   if (given === undefined) return undefined;
-  return String(given / 1000) === datesIn(root)?.get(file) ? undefined : given;
+  return String(given / 1000) === dateOf(root, file) ? undefined : given;
 }
 
 /**
@@ -57,7 +56,7 @@ export function writtenDate(file: string, given: number | undefined, root: strin
  */
 export function shownDate(file: string, written: number | undefined, site: Site) {
   if (written !== undefined) return written;
-  const own = datesIn(site.root)?.get(file);
+  const own = dateOf(site.root, file);
   if (own === undefined) return undefined;
   return Date.parse(pageDate(file, site) ?? '') || Number(own) * 1000;
 }

@@ -1,7 +1,7 @@
 import childProcess from 'node:child_process';
 import type { ExecSyncOptions } from 'node:child_process';
 import { isAbsolute } from 'node:path';
-import { datesIn } from '../../git-dates';
+import { dateOf } from '../../git-dates';
 import { fileOf } from '../../host';
 
 /**
@@ -14,7 +14,7 @@ const DATE_COMMAND = /^git log -1 --format=%at -- "([^"]+)"$/;
 const isOutside = (file: string) => file.startsWith('../') || isAbsolute(file);
 
 /**
- * Answers dumi's question for all pages with one look into git. Other commands run unchanged, as does
+ * Answers dumi's question for all pages of a folder with one look into git. Other commands run unchanged, as does
  * the one for a page that is not below the site's folder. The command throws where git has no answer
  * or only a part of the history, and for a file without a commit: dumi then gives the page no date.
  * After git's own answer for such a file, an empty one, it would give it the time of the build.
@@ -32,7 +32,7 @@ export function answerGitDates(root: string): () => void {
       if (!answer.toString().trim()) throw new Error(`git has no date of ${file}.`);
       return answer;
     }
-    const date = datesIn(root)?.get(file);
+    const date = dateOf(root, file);
     if (!date) throw new Error(`git has no date of ${file}.`);
     return Buffer.from(date);
   };

@@ -1,4 +1,5 @@
 import childProcess from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerGitDates } from '../../../../../src/plugin/app/host-patches/git-dates';
 import { temporaryFolders } from '../../../support/temporary-folder';
@@ -63,6 +64,35 @@ test('a page beside the site in its repository has the date of its own commit', 
       join(root, 'pages/new.md'),
     ),
   ).toEqual(['1700000000', '1700000000', 'error', 'error']);
+});
+
+test('pages of a folder have their dates with one look into git, whatever its name', () => {
+  const root = folderWith({
+    'index.md': 'a',
+    '文档 [1]/a.md': 'a',
+    '文档 [1]/below/b.md': 'b',
+    '文档 1/c.md': 'c',
+  });
+  git(root, 'init', '-q');
+  git(root, 'add', '-A');
+  git(root, 'commit', '-qm', 'First');
+  writeFileSync(join(root, 'new.md'), 'new');
+  const spawn = jest.spyOn(childProcess, 'spawnSync');
+  const files = [
+    'index.md',
+    'new.md',
+    '文档 [1]/a.md',
+    '文档 [1]/below/b.md',
+    '文档 1/c.md',
+  ];
+  expect(answers(root, ...files.map((file) => join(root, file)))).toEqual([
+    '1700000000',
+    'error',
+    ...Array<string>(3).fill('1700000000'),
+  ]);
+  // The history, the files beside the folders, and two folders.
+  expect(spawn).toHaveBeenCalledTimes(4);
+  spawn.mockRestore();
 });
 
 test('a clone without its history has no dates, because git gives all pages that of its oldest commit', () => {
