@@ -37,6 +37,7 @@ const ALSO_IN_BROWSERS = {
   AbortSignal,
   atob,
   btoa,
+  crypto: globalThis.crypto,
 };
 
 /** Ids of held timers, above those of real ones. */

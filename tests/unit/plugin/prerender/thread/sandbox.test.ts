@@ -26,6 +26,11 @@ test('texts can be encoded', () => {
   expect(run("atob(btoa('text'))")).toBe('text');
 });
 
+test('a library may look for random numbers when it is imported', () => {
+  expect(run('crypto.getRandomValues(new Uint8Array(16)).length')).toBe(16);
+  expect(run('typeof crypto.randomUUID.bind(crypto)()')).toBe('string');
+});
+
 test.each(['window', 'document', 'navigator', 'MutationObserver', 'fetch'])(
   '%s, by which code knows a browser, is not there',
   (name) => {
