@@ -57,6 +57,24 @@ test('all tools are reached and used by keyboard alone', async () => {
 });
 
 /** How far what was painted has moved by itself. */
+test('in a window of 1280 pixels they stand in one line, with room for one more', async () => {
+  const { page } = await visit('/demo/simple', {
+    viewport: { width: 1280, height: 900 },
+  });
+  const bar = block(page).locator('.ledger-demo-tools');
+  expect(await bar.getByRole('button', { name: 'Full width' }).isVisible()).toBe(true);
+  const lines = await bar.evaluate((element) => {
+    // As the link to a repository, which this site has not got.
+    element.append(element.lastElementChild?.cloneNode(true) ?? '');
+    const middles = [...element.children].map((tool) => {
+      const { top, bottom } = tool.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    });
+    return new Set(middles).size;
+  });
+  expect(lines).toBe(1);
+});
+
 const shifts = (page: Page) =>
   page.evaluate(
     () =>
