@@ -35,16 +35,19 @@ export function replaceDemos(demos: readonly PageDemo[]): void {
   demos.forEach((demo) => registered.set(demo.id, demo));
 }
 
-/** A registered demo; undefined if it has to be searched for. */
-export function findDemo(id: string): PageDemo | undefined | null {
-  return registered.get(id);
+/**
+ * A registered demo; undefined if it has to be searched for.
+ * @param suffix end of the page's address that names its language: the id may have it too
+ */
+export function findDemo(id: string, suffix = ''): PageDemo | undefined {
+  return registered.get(id) ?? registered.get(id.slice(0, id.length - suffix.length));
 }
 
 /**
  * Searches all pages for a demo, which is needed in the development server and behind a
  * host that answers every address with one file. Returns null if there is none.
  */
-export async function searchDemo(id: string): Promise<PageDemo | null> {
+export async function searchDemo(id: string, suffix?: string): Promise<PageDemo | null> {
   if (large) await loadAllNames();
   const { pages } = await import(
     /* webpackChunkName: "demo-pages" */ '@@/ledger/demo-pages'
@@ -53,7 +56,7 @@ export async function searchDemo(id: string): Promise<PageDemo | null> {
     // Loading a page's module registers its demos.
     if (id.startsWith(`${prefix}-`)) await load();
   }
-  return registered.get(id) ?? null;
+  return findDemo(id, suffix) ?? null;
 }
 
 const html = new Map<string, string>();

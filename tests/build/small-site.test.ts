@@ -47,3 +47,16 @@ test('a site may name its languages at the end of its addresses', async () => {
   expect(page('hello-cn')).toMatch(/href="\/table\/hello"[^>]*>English</);
   expect(page('hello-cn')).toMatch(/class="ledger-logo" href="\/table\/-cn"/);
 });
+
+test('a demo alone has an address in each of these languages, as with dumi', async () => {
+  const { dist } = await buildSite(bySuffix);
+  for (const [end, language] of [
+    ['', 'en-US'],
+    ['-cn', 'zh-CN'],
+  ]) {
+    const alone = documentOf(dist, `~demos/docs-hello-demo-hello${end}`);
+    expect(alone).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
+    expect(alone).toContain('Hello from the demo');
+    expect(alone).toContain('<title>A greeting');
+  }
+});

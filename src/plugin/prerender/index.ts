@@ -116,6 +116,7 @@ async function prerender(
     prefix,
     // The 404 page needs the first one.
     pages: [UNKNOWN_DEMO, ...pages],
+    suffixes: locales.flatMap(({ suffix }) => suffix || []),
     tolerant: !report.isStrict(),
   };
   const left = new Map(pages.map((page) => [page.file, page]));

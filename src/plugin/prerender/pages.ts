@@ -43,6 +43,26 @@ export function orderedFiles(...given: Parameters<typeof outputFiles>): OutputFi
   return outputFiles(...given).sort((a, b) => inDefault(a) - inDefault(b));
 }
 
+/**
+ * The ids of the pages on which demos stand alone. Where languages end addresses, dumi has one for
+ * each language; a demo that is called so itself has its own page.
+ * @example demoPages(['a'], ['-cn']) // a: 'a', 'a-cn': 'a'
+ * @returns the demo of each page
+ */
+export function demoPages(
+  demos: Iterable<string>,
+  suffixes: readonly string[],
+): Map<string, string> {
+  const pages = new Map([...demos].map((id) => [id, id]));
+  for (const id of [...pages.keys()]) {
+    for (const suffix of suffixes) {
+      const other = id + suffix;
+      if (!id.endsWith(suffix) && !pages.has(other)) pages.set(other, id);
+    }
+  }
+  return pages;
+}
+
 /** The stand-alone page of a demo. */
 export function demoOutputFile(id: string): OutputFile {
   return { path: `/~demos/${id}`, file: `~demos/${id}/index.html` };

@@ -54,17 +54,18 @@ const Demo: React.FC<{ demo: PageDemo }> = ({
 export default function DemoAlone() {
   useColorMode();
   const { id = '' } = useParams();
+  const { suffix } = useSite().locale;
   const t = useMessages();
   const phase = usePhase();
   // A pre-rendered page registers its demo; otherwise it is searched for.
   const [demo, setDemo] = useState<PageDemo | null | 'failed' | undefined>(() =>
-    findDemo(id),
+    findDemo(id, suffix),
   );
   const isRetry = useRef(false);
   useEffect(() => {
     let wanted = true;
     if (demo === undefined) {
-      const searching = searchDemo(id);
+      const searching = searchDemo(id, suffix);
       // On arrival, the reader did not ask for anything yet: a message is enough.
       (isRetry.current ? orReload(searching) : searching).then(
         (found) => wanted && setDemo(found),
@@ -74,7 +75,7 @@ export default function DemoAlone() {
     return () => {
       wanted = false;
     };
-  }, [demo, id]);
+  }, [demo, id, suffix]);
   if (demo === undefined && phase === 'server') return <Missing />;
   if (demo === undefined) return <p role="status">{t('loading')}</p>;
   if (demo === 'failed') {

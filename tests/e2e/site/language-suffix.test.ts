@@ -22,3 +22,15 @@ test('languages at the end of addresses: there and back, with query and hash', a
     expect(page.url()).toBe(`${site.origin}${path}?a=1#hello`);
   }
 });
+
+test('a demo alone is live at its address in a language', async () => {
+  const { page } = await visit(`${site.origin}/table/~demos/docs-hello-demo-hello-cn`);
+  const demo = page.locator('[data-demo-root] > p');
+  await demo.getByText('Hello from the demo').waitFor();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('[data-demo-root] > p') ?? {}).some((key) =>
+      key.startsWith('__react'),
+    ),
+  );
+  expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
+});

@@ -28,8 +28,8 @@ interface KeptSite {
   base: string;
   shared: SharedChunks;
   lists: Record<string, string>;
-  /** The files on which demos stand alone, by id. */
-  demos: Record<string, OutputFile & { owner?: string }>;
+  /** The files on which demos stand alone. */
+  demos: readonly Omit<RenderedFile, 'page'>[];
   /** What is known of each page without its file, by path. */
   outlines: Record<string, KeptOutline>;
 }

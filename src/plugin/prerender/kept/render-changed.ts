@@ -33,7 +33,7 @@ export async function renderChanged(
   const lists: Record<string, string> = { ...kept.site?.lists };
   Object.entries(lists).forEach(([name, html]) => list(name, html));
   let shared: SharedChunks = kept.site?.shared ?? { app: [], starter: [] };
-  const demos: Record<string, OutputFile & { owner?: string }> = {};
+  const demos: Omit<RenderedFile, 'page'>[] = [];
   /** Pages that have to be rendered for the demos that belong to them. */
   const owners = new Set<string | undefined>();
   const doneDemos: string[] = [];
@@ -48,13 +48,13 @@ export async function renderChanged(
     if (page) file(page, shared);
     return page !== undefined;
   };
-  for (const [id, output] of Object.entries(kept.site?.demos ?? {})) {
+  for (const output of kept.site?.demos ?? []) {
     if (!isDone(output)) {
       owners.add(output.owner);
       continue;
     }
-    demos[id] = output;
-    doneDemos.push(id);
+    demos.push(output);
+    doneDemos.push(output.file);
   }
   const left = input.pages.filter((output) => owners.has(output.path) || !isDone(output));
   const progress = createProgress(process.stdout, 'Rendering pages');
@@ -71,7 +71,7 @@ export async function renderChanged(
     progress.show(done, Math.max(done, left.length));
     file(page, chunks);
     const { demo, path, file: name, owner } = page;
-    if (demo !== undefined) demos[demo] = { path, file: name, owner };
+    if (demo !== undefined) demos.push({ demo, path, file: name, owner });
     kept.keep(page);
   };
   const rendered =
@@ -89,10 +89,11 @@ export async function renderChanged(
           },
         });
   progress.end();
-  const total = input.pages.length + Object.keys(demos).length;
+  const total = input.pages.length + demos.length;
   rendered.timers.forEach(({ work }) => note(work));
   loud.forEach(kept.forget);
   if (isLoud || rendered.faults.length > 0) kept.forgetSite();
   else kept.keepSite({ shared, lists, demos });
-  return { ...rendered, demos: Object.keys(demos).length, done, total };
+  const { size } = new Set(demos.map(({ demo }) => demo));
+  return { ...rendered, demos: size, done, total };
 }

@@ -59,7 +59,9 @@ export interface ThreadInput {
   prefix: string;
   /** In the order in which they are rendered. */
   pages: readonly OutputFile[];
-  /** Ids of demos that have a page of their own already. */
+  /** Ends of addresses that name a language, `-cn`. */
+  suffixes: readonly string[];
+  /** Files of demos alone that are there already. */
   doneDemos: readonly string[];
   /** Ids of demos that have failed in an earlier thread and are not loaded again. */
   failed: readonly string[];

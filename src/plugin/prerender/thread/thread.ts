@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RenderedDemo } from '../../../renderer/prerender-host';
-import { demoOutputFile } from '../pages';
+import { demoOutputFile, demoPages } from '../pages';
 import { openBundle } from './bundle';
 import { faultOf } from './fault';
 import { createLinkLists } from './link-lists';
@@ -83,12 +83,15 @@ async function renderAll(input: ThreadInput): Promise<void> {
     const shown = page.left ? { ...page, demos: [] } : page;
     postFile(output, shown);
     for (const demo of demos) {
-      if (owned.has(demo.id) || done.has(demo.id)) continue;
+      if (owned.has(demo.id)) continue;
       owned.set(demo.id, { demo, page, owner: output.path });
     }
   }
-  for (const [id, { demo, page: ofOwner, owner }] of owned) {
-    const output = demoOutputFile(id);
+  for (const [name, id] of demoPages(owned.keys(), input.suffixes)) {
+    const own = owned.get(id);
+    const output = demoOutputFile(name);
+    if (!own || done.has(output.file)) continue;
+    const { demo, page: ofOwner, owner } = own;
     const page = await attempt(prefix + output.path, () =>
       renderDemoAlone(bundle, prefix + output.path, demo, ofOwner, demoHtml),
     );

@@ -1,4 +1,8 @@
-import { demoOutputFile, outputFiles } from '../../../../src/plugin/prerender/pages';
+import {
+  demoOutputFile,
+  demoPages,
+  outputFiles,
+} from '../../../../src/plugin/prerender/pages';
 
 const LOCALES = [
   { id: 'en-US', name: 'English', base: '/' },
@@ -50,4 +54,19 @@ test('a demo alone has a folder of its own', () => {
     path: '/~demos/docs-examples-simple',
     file: '~demos/docs-examples-simple/index.html',
   });
+});
+
+test('demos alone have a page in each language that ends addresses', () => {
+  expect([...demoPages(['a', 'b'], [])]).toEqual([
+    ['a', 'a'],
+    ['b', 'b'],
+  ]);
+  expect([...demoPages(['a', 'b-cn', 'a-de'], ['-cn', '-de'])]).toEqual([
+    ['a', 'a'],
+    ['b-cn', 'b-cn'],
+    ['a-de', 'a-de'],
+    ['a-cn', 'a'],
+    ['b-cn-de', 'b-cn'],
+    ['a-de-cn', 'a-de'],
+  ]);
 });
