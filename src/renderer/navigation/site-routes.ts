@@ -87,9 +87,12 @@ export function createSiteRoutes(given: Given): SiteRoutes {
   const add = (table: RouteTable) => {
     for (const [id, route] of Object.entries(table.routes)) {
       // The page in the document is already known, but dumi's data on it is not.
-      routes[id] = { ...route, ...routes[id] };
+      const known = { ...route, ...routes[id] };
+      // dumi's hooks list pages in the order of routes.
+      delete routes[id];
+      routes[id] = known;
       // Of the two, the one with what dumi's hooks read.
-      if (route.meta?.frontmatter) routes[id].meta = route.meta;
+      if (route.meta?.frontmatter) known.meta = route.meta;
     }
     for (const [id, component] of Object.entries(table.routeComponents)) {
       routeComponents[id] ??= component;

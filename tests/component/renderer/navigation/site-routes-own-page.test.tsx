@@ -143,3 +143,17 @@ test('what dumi says of the page of the document comes with the table of all pag
   site.add({ routes: { own: route }, routeComponents: {} });
   expect(site.routes.own).toEqual({ ...route, meta });
 });
+
+test('pages stand in the order of the table, as at build, whichever came first', () => {
+  const { site } = create({
+    path: '/own',
+    module: 'own.md',
+    route: { id: 'own', path: 'own', parentId: 'doc' },
+  });
+  const own = { id: 'own', path: 'own', parentId: 'doc' };
+  site.add({ routes: { doc: DOC, other: OTHER, own }, routeComponents: {} });
+  expect(Object.keys(site.routes).filter((id) => id in { other: 0, own: 0 })).toEqual([
+    'other',
+    'own',
+  ]);
+});
