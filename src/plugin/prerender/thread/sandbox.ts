@@ -19,8 +19,8 @@ class InertObserver {
 class NoFileList {}
 
 /**
- * What a browser has too and libraries make or ask for when they are imported or rendered, such as
- * the one observer that all elements share, or `value instanceof File`. None of it is a sign of a
+ * What a browser has too and libraries make, extend or ask for when they are imported or rendered,
+ * such as the one observer that all elements share, or `value instanceof File`. None of it is a sign of a
  * browser, as `MutationObserver` is for some, which then ask for a document.
  */
 const ALSO_IN_BROWSERS = {
@@ -31,6 +31,13 @@ const ALSO_IN_BROWSERS = {
   FileList: NoFileList,
   FormData,
   Headers,
+  Request,
+  Response,
+  ReadableStream,
+  WritableStream,
+  TransformStream,
+  TextDecoderStream,
+  TextEncoderStream,
   Event,
   EventTarget,
   DOMException,

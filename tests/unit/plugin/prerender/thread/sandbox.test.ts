@@ -22,6 +22,13 @@ test.each(['Blob', 'File', 'FileList', 'FormData', 'Headers', 'Event', 'EventTar
   },
 );
 
+test.each(['ReadableStream', 'WritableStream', 'TransformStream', 'Request', 'Response'])(
+  'a library may extend %s when it is imported',
+  (name) => {
+    expect(run(`class Own extends ${name} {}; typeof Own`)).toBe('function');
+  },
+);
+
 test('texts can be encoded', () => {
   expect(run("atob(btoa('text'))")).toBe('text');
 });
