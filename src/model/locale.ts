@@ -9,6 +9,8 @@ export interface Locale {
   base?: string;
   /** Suffix of its addresses, `-cn`; empty for the default language. */
   suffix?: string;
+  /** Address of its first page where that is more than the suffix: `/index-cn`. */
+  home?: string;
 }
 
 const NO_LOCALE = 'The site has no language. Add one to `locales` in .dumirc.ts.';
@@ -67,7 +69,11 @@ export function pageName(file: string, locales: readonly Locale[]): string {
  * Removes the language from an address.
  * @example withoutLocale('/zh-CN/demo', zh) // '/demo'
  */
-export function withoutLocale(path: string, { base = '/', suffix = '' }: Locale): string {
+export function withoutLocale(
+  path: string,
+  { base = '/', suffix = '', home }: Locale,
+): string {
+  if (path === home) return '/';
   const begin = base === '/' ? 0 : base.length;
   return path.slice(begin, path.length - suffix.length) || '/';
 }
@@ -77,7 +83,11 @@ export function withoutLocale(path: string, { base = '/', suffix = '' }: Locale)
  * @example withLocale('/', zh) // '/zh-CN'
  * @example withLocale('/demo', { ...zh, suffix: '-cn' }) // '/demo-cn'
  */
-export function withLocale(path: string, { base = '/', suffix = '' }: Locale): string {
+export function withLocale(
+  path: string,
+  { base = '/', suffix = '', home }: Locale,
+): string {
+  if (path === '/' && home) return home;
   if (base === '/') return path + suffix;
   return path === '/' ? base : base + path;
 }

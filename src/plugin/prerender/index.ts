@@ -167,9 +167,8 @@ async function prerender(
     ...faults.map((fault) => problemOfFault(fault, sources)),
   ]);
   // What never got its turn, because the site's own code does not start in Node.
-  const noWords = { failed: '', retry: '' };
   for (const page of left.values())
-    documents.write({ ...page, page: emptyPage(noWords) }, { app: [], starter: [] });
+    documents.write({ ...page, page: emptyPage() }, { app: [], starter: [] });
   parts?.write(folder, named.filesName);
   removeMaps(folder);
   api.logger.ready(

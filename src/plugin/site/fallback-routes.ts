@@ -1,8 +1,31 @@
+import { lodash } from 'dumi/plugin-utils';
 import { defaultLocale, inLocale, localeOf } from '../../model/locale';
 import type { Locale } from '../../model/locale';
 import { normalizePath } from '../../model/page';
 import type { Route } from '../host';
 import { tabKeyOf } from '../markdown/tab-files';
+
+function addressesOf(routes: Readonly<Record<string, Route>>): Set<string> {
+  return new Set(Object.values(routes).map(({ absPath }) => normalizePath(absPath)));
+}
+
+/**
+ * The languages with the addresses of their first pages. Where languages end addresses, a page called
+ * `index` and the suffix is the first one, as in sites of antd, unless the first page is translated.
+ */
+export function withHomes(
+  locales: readonly Locale[],
+  routes: Readonly<Record<string, Route>>,
+): Locale[] {
+  const taken = addressesOf(routes);
+  return locales.map((given) => {
+    const locale = lodash.omit(given, 'home');
+    const { suffix } = locale;
+    const home = `/index${suffix}`;
+    const isHome = suffix && taken.has(home) && !taken.has(`/${suffix}`);
+    return isHome ? { ...locale, home } : locale;
+  });
+}
 
 /**
  * Adds a route for every page that is missing in a language. It shows the default
@@ -14,9 +37,7 @@ export function addFallbackRoutes(
   locales: readonly Locale[],
 ): void {
   const first = defaultLocale(locales);
-  const taken = new Set(
-    Object.values(routes).map(({ absPath }) => normalizePath(absPath)),
-  );
+  const taken = addressesOf(routes);
   const pages = Object.values(routes).filter(
     ({ isLayout, absPath, file }) =>
       !isLayout &&

@@ -25,7 +25,7 @@ import { usableHostOptions } from '../schemas/host-options';
 import { removeDebugPages } from './debug-pages';
 import { demoUses, firstDemoUses } from './references/demo-uses';
 import { replaceDemoPage } from './demo-route';
-import { addFallbackRoutes } from './fallback-routes';
+import { addFallbackRoutes, withHomes } from './fallback-routes';
 import { hiddenPages, hiddenRoutesModule } from './hidden-pages';
 import { isLarge } from './large-site';
 import { siteModules } from './module';
@@ -151,6 +151,8 @@ export default function site(api: IApi, placeDescriptions: PlaceDescriptions): v
   api.modifyRoutes((routes: Record<string, Route>) => {
     if (isBuild(api)) removeDebugPages(routes, api.cwd);
     removed.set(api, removeHiddenPages(routes));
+    // Everything that asks for the languages does so later.
+    api.config.locales = withHomes(localesOf(api), routes) as IApi['config']['locales'];
     addFallbackRoutes(routes, localesOf(api));
     replaceDemoPage(routes, changesDemos(ownDemoFiles(api)));
     return routes;

@@ -103,7 +103,7 @@ function pageOf(
     order: frontMatter.order ?? 0,
     ...(after && { after: withLocale(normalizePath(after), own) }),
     file,
-    translated: localeOfFile(file, locales).id === locale,
+    translated: path === own.home || localeOfFile(file, locales).id === locale,
     ...(ownHeading && { headed: true }),
     ...(tabs.length > 0 && {
       tabs: [

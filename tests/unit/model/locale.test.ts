@@ -16,6 +16,28 @@ const de = { id: 'de', name: 'Deutsch', base: '/de' };
 const plain = { id: 'en-US', name: 'English', suffix: '' };
 const cn = { id: 'zh-CN', name: '中文', suffix: '-cn' };
 
+/** Of one whose first page in a language has a name. */
+const named = { ...cn, home: '/index-cn' };
+
+describe('a first page with a name', () => {
+  test.each([
+    ['/', '/index-cn'],
+    ['/demo', '/demo-cn'],
+    ['/index', '/index-cn'],
+  ])('%s is %s in its language', (path, there) => {
+    expect(inLocale(path, plain, named)).toBe(there);
+  });
+
+  test('and back again', () => {
+    expect(inLocale('/index-cn', named, plain)).toBe('/');
+    expect(inLocale('/demo-cn', named, plain)).toBe('/demo');
+  });
+
+  test('links to the root lead to it', () => {
+    expect(linkInLocale('/?a=1', named, [plain, named])).toBe('/index-cn?a=1');
+  });
+});
+
 describe('localeOf', () => {
   test.each([
     ['an address without a prefix is in the default language', '/demo', 'en-US'],

@@ -1,7 +1,10 @@
 import type { Route } from '../../../../src/plugin/host';
 import { replaceContext } from '../../../../src/plugin/app/runtime';
 import { replaceDemoPage } from '../../../../src/plugin/site/demo-route';
-import { addFallbackRoutes } from '../../../../src/plugin/site/fallback-routes';
+import {
+  addFallbackRoutes,
+  withHomes,
+} from '../../../../src/plugin/site/fallback-routes';
 import { LOCALES } from '../../support/locales';
 
 /** Routes as dumi names them, by their files. */
@@ -40,6 +43,40 @@ describe('addresses of pages that are not translated', () => {
     Object.assign(routes['layouts/doc.md'] ?? {}, { isLayout: true });
     addFallbackRoutes(routes, LOCALES);
     expect(Object.keys(routes)).toHaveLength(3);
+  });
+});
+
+describe('the first page of a language that ends addresses', () => {
+  const EN = { id: 'en-US', name: 'English', suffix: '' };
+  const ZH = { id: 'zh-CN', name: '中文', suffix: '-cn' };
+
+  test.each([
+    ['a page called so', { 'pages/index-cn.tsx': '/index-cn' }, '/index-cn'],
+    [
+      'its translation, if it has one',
+      { 'pages/index-cn.tsx': '/index-cn', 'docs/index.zh-CN.md': '/-cn' },
+      undefined,
+    ],
+    ['nothing else', { 'docs/a.md': '/a' }, undefined],
+  ])('is %s', (_, files, home) => {
+    const routes = routesOf({ 'docs/index.md': '/', ...files });
+    expect(withHomes([EN, ZH], routes)).toEqual([EN, home ? { ...ZH, home } : ZH]);
+    // As it was before the page came or went.
+    expect(withHomes([EN, { ...ZH, home: '/x' }], routes)[1]?.home).toBe(home);
+  });
+
+  test('stands in the place of an untranslated one', () => {
+    const routes = routesOf({ 'docs/index.md': '/', 'pages/index-cn.tsx': '/index-cn' });
+    addFallbackRoutes(routes, withHomes([EN, ZH], routes));
+    expect(Object.values(routes).map(({ absPath }) => absPath)).toEqual([
+      '/',
+      '/index-cn',
+    ]);
+  });
+
+  test('is none where addresses begin with the language', () => {
+    const routes = routesOf({ 'docs/index.md': '/', 'docs/index-cn.md': '/index-cn' });
+    expect(withHomes(LOCALES, routes)).toEqual(LOCALES);
   });
 });
 
