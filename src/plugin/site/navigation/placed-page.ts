@@ -53,8 +53,12 @@ export function placedOver(
   return { title: title || before.title, order: order ?? before.order };
 }
 
-/** An address below a language's, without slashes around it; a suffix is a part of it. */
-export function clearPath(path: string, { base = '/' }: Locale): string {
+/**
+ * An address below a language's, without slashes around it; a suffix is a part of it. Empty for the
+ * language's first page.
+ */
+export function clearPath(path: string, { base = '/', home }: Locale): string {
+  if (path === home) return '';
   const own = base === '/' ? path : path.slice(base.length);
   return own.replace(/^\/+/, '');
 }

@@ -51,3 +51,19 @@ test('pages of code without a sidebar, or none at all, add nothing', () => {
   expect(navigationOf(siteIn(root), locale).beside).toBeUndefined();
   expect(navigationOf(siteIn(root, { routes }), locale).beside).toBeUndefined();
 });
+
+test('the first page of a language is in no sidebar, also where it has a name', () => {
+  const root = folderWith({
+    'docs/index.md': '# Home\n',
+    '.dumi/pages/index-cn.tsx': code(''),
+    '.dumi/pages/tour-cn.tsx': code(''),
+  });
+  const zh = { id: 'zh-CN', name: '中文', suffix: '-cn', home: '/index-cn' };
+  const routes = ['/index-cn', '/tour-cn'].map((absPath) => ({
+    absPath,
+    file: join(root, `.dumi/pages${absPath}.tsx`),
+  }));
+  const { nav, beside } = navigationOf(siteIn(root, { routes, locales: [zh] }), zh);
+  expect(nav.map(({ link }) => link)).toEqual(['/tour-cn']);
+  expect(Object.keys(beside ?? {})).toEqual(['/tour-cn']);
+});
