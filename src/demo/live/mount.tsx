@@ -29,7 +29,7 @@ export interface Mount {
   /**
    * Shows the demo when the reader comes near, unless it is shown. Of several calls, the last one
    * counts.
-   * @param onFailed called with what `load` throws
+   * @param onFailed called with what `load` throws, and where it gives no module
    */
   showWhenNear(load: () => Promise<DemoModule>, onFailed: (error: unknown) => void): void;
   /** Shows the demo once more, with a new state. Returns false if it has never been shown. */
@@ -113,15 +113,15 @@ export function mountDemo(element: Element, script: string | undefined): Mount {
       if (shown) return;
       let wanted = true;
       const stop = whenNear(element, () => {
-        load().then(
-          async (demo) => {
+        load()
+          .then(async (demo) => {
             // It may need styles that the page's critical CSS does not include.
             await applyLateStyles();
             await nextTask();
+            // A block of code without a default export makes no module, and throws here.
             if (wanted) mount.show(demo);
-          },
-          (error: unknown) => wanted && onFailed(error),
-        );
+          })
+          .catch((error: unknown) => wanted && onFailed(error));
       });
       stopWaiting = () => {
         wanted = false;

@@ -24,11 +24,16 @@ const DEMOS: FirstDemo[] = [
   { id: 'b', name: 'of-page', module: 2, chunks: ['page-demos'] },
   { id: 'c', name: 'broken', module: 3, chunks: ['broken-demo'] },
   { id: 'd', name: 'late', module: 1, chunks: ['late-demo'] },
+  { id: 'e', name: 'no-export', module: 4, chunks: ['page-demos'] },
 ];
 const MODULES = {
   1: { default: Counter },
   2: { demos: { b: { component: () => <p>Written in the page</p> } } },
   3: { default: Broken },
+  // dumi makes no module of a block of code without a default export.
+  4: {
+    demos: { e: { component: React.memo(React.lazy(async () => undefined as never)) } },
+  },
 };
 
 const rootOf = (name: string) =>
@@ -102,6 +107,14 @@ test('so does a demo that is written in its page', async () => {
   open('of-page', '');
   await approach('of-page');
   expect(rootOf('of-page')).toHaveTextContent('Written in the page');
+});
+
+test('a demo that is written in its page without a default export has crashed', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { startApp } = open('no-export', '');
+  await approach('no-export');
+  expect(startApp).toHaveBeenCalled();
+  error.mockRestore();
 });
 
 test('the app takes a demo over as it is, and ends it with the page', async () => {
