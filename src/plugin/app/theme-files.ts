@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { manifestPath } from '../demos/installed-package';
 import { THEME_ROOT } from '../host';
 
 const OWN_NAME = 'dumi-theme-ledger';
@@ -99,17 +99,13 @@ export function slotsOfOtherThemes(
   root: string,
   { dependencies, devDependencies }: Dependencies,
 ): Record<string, ThemeFile> {
-  const { resolve } = createRequire(join(root, 'package.json'));
   const themes = Object.keys({ ...dependencies, ...devDependencies }).filter(
     isOtherTheme,
   );
   const folders = themes.flatMap((name) => {
-    try {
-      return join(dirname(resolve(`${name}/package.json`)), 'dist/slots');
-    } catch {
-      // It is not installed, or does not let its files be named.
-      return [];
-    }
+    const manifest = manifestPath(name, root);
+    // What it imports lies beside it, and not beside a link to it.
+    return manifest ? join(dirname(realpathSync(manifest)), 'dist/slots') : [];
   });
   // dumi takes the first theme.
   return Object.assign(

@@ -1,3 +1,5 @@
+import { realpathSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   aliasTheme,
   completeTheme,
@@ -85,4 +87,25 @@ test('a slot that only another installed theme has leads there', () => {
   aliasTheme(alias, ours, slots);
   expect(alias['dumi/theme/slots/SiteContext']).toBe(slots.SiteContext?.source);
   expect(alias['dumi/theme/slots/Header']).toBe(ours.slots.Header?.source);
+});
+
+test('also of a theme that does not let its files be named, and of one behind a link', () => {
+  const root = folderWith({
+    'site/package.json': '{}',
+    'site/node_modules/.store/dumi-theme-linked/package.json': '{}',
+    'site/node_modules/.store/dumi-theme-linked/dist/slots/Linked.js': '',
+    'node_modules/dumi-theme-closed/package.json':
+      '{ "exports": { ".": "./dist/index.js" } }',
+    'node_modules/dumi-theme-closed/dist/slots/Closed.js': '',
+  });
+  const modules = join(root, 'site/node_modules');
+  symlinkSync('.store/dumi-theme-linked', join(modules, 'dumi-theme-linked'));
+  const slots = slotsOfOtherThemes(join(root, 'site'), {
+    dependencies: { 'dumi-theme-linked': '1', 'dumi-theme-closed': '1' },
+  });
+  // Where the package is, so that it finds what it needs itself.
+  expect(slots.Linked?.source).toBe(
+    realpathSync(join(modules, '.store/dumi-theme-linked/dist/slots/Linked.js')),
+  );
+  expect(slots.Closed?.source).toMatch(/dumi-theme-closed\/dist\/slots\/Closed\.js$/);
 });
