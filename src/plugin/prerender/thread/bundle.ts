@@ -9,8 +9,8 @@ import type { SharedChunks, ThreadInput } from './messages';
 import { chunksOfModules } from './module-chunks';
 import type { Pushed } from './module-chunks';
 
-/** Chunks of workers and frames are separate programs. */
-const PROGRAM = /-(worker|frame)$/;
+/** What a script of the bundle does; those of workers and frames are separate programs. */
+const ADDS_MODULES = /\bwebpackChunk\w*["'\]]*\s*\|\|\s*\[\]\)\.push\(\[\[/;
 
 /** Chunks of one page's data, which only run when the page asks for them. */
 const DATA = /-(html|sources|javascript)$/;
@@ -133,11 +133,14 @@ export async function openBundle(
   const context = createContext({ ...globals });
   run('var self = globalThis, global = globalThis;', 'globals', context);
   const random = countRandom(context);
-  const runChunk = (chunk: string) =>
-    run(readFileSync(scripts[chunk] ?? '', 'utf8'), `${chunk}.js`, context);
-  Object.keys(scripts)
-    .filter((chunk) => chunk !== entry && !PROGRAM.test(chunk) && !DATA.test(chunk))
-    .forEach(runChunk);
+  const read = (chunk: string) => readFileSync(scripts[chunk] ?? '', 'utf8');
+  const runChunk = (chunk: string, code = read(chunk)) =>
+    run(code, `${chunk}.js`, context);
+  for (const chunk of Object.keys(scripts)) {
+    if (chunk === entry || DATA.test(chunk)) continue;
+    const code = read(chunk);
+    if (ADDS_MODULES.test(code)) runChunk(chunk, code);
+  }
   const ran = new Set<string>();
   const runData = (chunk: string) => {
     if (!DATA.test(chunk) || ran.has(chunk)) return;

@@ -11,12 +11,18 @@ const REACT = readFileSync(
   'utf8',
 );
 
+/** How a script of a bundle begins. */
+const PUSHED = '(self.webpackChunk=self.webpackChunk||[]).push([["one"],{}]);';
+
 /** A site that hands over what its other scripts have left. */
 const BUILT = {
   'umi.js':
     "const host = globalThis.__ledgerPrerender; const runtime = { f: {}, e() {} }; host.record(runtime); runtime.e('app'); host.withoutRecording(() => runtime.e('later')); host.app({ React: globalThis.React, ran: globalThis.ran, loadStarter: () => Promise.all([runtime.e('react'), runtime.e('starter')]) });",
-  'react.js': `(function (exports, require) {${REACT}\n})(globalThis.React = {}, () => Object.assign);`,
-  'app.js': "globalThis.ran = ['app'];",
+  'react.js': `${PUSHED}(function (exports, require) {${REACT}\n})(globalThis.React = {}, () => Object.assign);`,
+  'app.js': `"use strict";(self["webpackChunk"] = self["webpackChunk"] || []).push([["app"],{}]);globalThis.ran = ['app'];`,
+  // As a plugin for an editor makes one, with a run-time of its own.
+  'ts.worker.js':
+    'var chunks = self.webpackChunk=self.webpackChunk||[];chunks.push=chunks.forEach;location.href;',
   'search-worker.js': 'self.onmessage = self.addEventListener();',
 };
 
