@@ -35,6 +35,28 @@ export function patched(path: string, changes: Change[]): string {
   );
 }
 
+/** Of umi's entry: what plugins have it do before the start of the app. */
+const AHEAD = /(?<=^ *\}\)\)\(\);\n\}\n\s*?\n)[^]+?(?=\n\s*^render\(\);$)/m;
+
+/**
+ * umi's entry, with what plugins write before the start of the app for browsers alone: at build there
+ * is no address. Code whose names others may use stays as it is.
+ */
+export function browsersOnly(entry: string): string {
+  return entry.replace(AHEAD, (code) => {
+    const lines = code
+      .replace(/^\s*\/\/.*$/gm, '')
+      .split('\n')
+      .filter((line) => line.trim());
+    const [, indent = ''] = /^(\s*)/.exec(lines[0] ?? '') ?? [];
+    const declares = new RegExp(
+      `^${indent}(?:export|import|const|let|class|(?:async )?function)\\b`,
+    );
+    if (lines.length === 0 || lines.some((line) => declares.test(line))) return code;
+    return `if (typeof window !== 'undefined') {\n${code}\n}`;
+  });
+}
+
 /**
  * The names that a module exports, its own and re-exported ones, without types.
  * @example exportedNames("export { a, b as c } from 'x';\nexport const d = 1;") // ['a', 'c', 'd']

@@ -5,6 +5,7 @@ import type { Modules } from '../host';
 import type { Site } from '../site/read-site';
 import { dumiModules } from './dumi-module';
 import {
+  browsersOnly,
   patched,
   demoPagesCode,
   exportedNames,
@@ -90,35 +91,37 @@ export function appModules(
 ): Modules {
   const generated = (path: string) => join(folder, path);
   return {
-    'app.ts': patched(generated('umi.ts'), [
-      [/'\.\/core\/route'/, "'./routes'"],
-      [/'\.\/core\/plugin'/g, "'../core/plugin'"],
-      [/'\.\/core\/history'/, "'../core/history'"],
-      // While a page loads, the previous one stays.
-      [
-        /import Loading from '@@\/dumi\/theme\/loading';/,
-        'const Loading = undefined;',
-        /\bLoading\b/,
-      ],
-      // Only dumi's sandboxes need it, and they set it themselves.
-      [/^import \{ \w+ as getDumiPluginManager \} from .*$/m, '', DUMIS_MANAGER],
-      [/^import \{ \w+ as setDumiPluginManager \} from .*$/m, '', DUMIS_MANAGER],
-      [/^setDumiPluginManager\(getDumiPluginManager\(\)\);$/m, '', DUMIS_MANAGER],
-      // Pages are rendered without a window, which umi asks for only since 4.3.
-      [/^window\.g_umi = /m, 'globalThis.g_umi = ', /^window\./m],
-      // The head script has done this already, with the entry's state kept.
-      [
-        /^if \(\n {2}typeof history !== 'undefined' &&\n {2}location\.pathname[\s\S]*?\n\}\n/m,
-        '',
-      ],
-      // Already set by the head script; see `plugin/app/head-html`.
-      [
-        // One line where readers cannot choose.
-        /^\(function \(\) \{\n {2}var cache = [\s\S]*?'data-prefers-color'[\s\S]*?\n\}\)\(\);$|^typeof document !== 'undefined' && document\.documentElement\.setAttribute\('data-prefers-color', '\w+'\);$/m,
-        '',
-        /data-prefers-color/,
-      ],
-    ]).replace(/'\.\/(core|plugin)/g, "'../$1"),
+    'app.ts': browsersOnly(
+      patched(generated('umi.ts'), [
+        [/'\.\/core\/route'/, "'./routes'"],
+        [/'\.\/core\/plugin'/g, "'../core/plugin'"],
+        [/'\.\/core\/history'/, "'../core/history'"],
+        // While a page loads, the previous one stays.
+        [
+          /import Loading from '@@\/dumi\/theme\/loading';/,
+          'const Loading = undefined;',
+          /\bLoading\b/,
+        ],
+        // Only dumi's sandboxes need it, and they set it themselves.
+        [/^import \{ \w+ as getDumiPluginManager \} from .*$/m, '', DUMIS_MANAGER],
+        [/^import \{ \w+ as setDumiPluginManager \} from .*$/m, '', DUMIS_MANAGER],
+        [/^setDumiPluginManager\(getDumiPluginManager\(\)\);$/m, '', DUMIS_MANAGER],
+        // Pages are rendered without a window, which umi asks for only since 4.3.
+        [/^window\.g_umi = /m, 'globalThis.g_umi = ', /^window\./m],
+        // The head script has done this already, with the entry's state kept.
+        [
+          /^if \(\n {2}typeof history !== 'undefined' &&\n {2}location\.pathname[\s\S]*?\n\}\n/m,
+          '',
+        ],
+        // Already set by the head script; see `plugin/app/head-html`.
+        [
+          // One line where readers cannot choose.
+          /^\(function \(\) \{\n {2}var cache = [\s\S]*?'data-prefers-color'[\s\S]*?\n\}\)\(\);$|^typeof document !== 'undefined' && document\.documentElement\.setAttribute\('data-prefers-color', '\w+'\);$/m,
+          '',
+          /data-prefers-color/,
+        ],
+      ]),
+    ).replace(/'\.\/(core|plugin)/g, "'../$1"),
     'routes.ts': routeTableCode(generated('core/route.tsx'), site.others, ownToc),
     // Written by the development server; see `bundler/dev/opened-pages`.
     'opened-pages.ts': 'export {};\n',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  browsersOnly,
   demoPagesCode,
   exportedNames,
   patched,
@@ -107,6 +108,21 @@ test('what an older dumi does not write is changed only where it is', () => {
   expect(read('new')).toBe("import a from 'own';\nuse(a);");
   expect(read('old')).toBe('b();');
   expect(() => read('odd')).toThrow('odd has no /^import a .*$/m');
+});
+
+test('what plugins write before the start of the app runs in browsers alone', () => {
+  const entry = (ahead: string) =>
+    `async function render() {\n  return (run())();\n  }))();\n}\n\n${ahead}\nrender();\n\nafter();\n`;
+  const guarded = (ahead: string) =>
+    browsersOnly(entry(ahead)).includes("if (typeof window !== 'undefined') {");
+  const redirect = "    if (location.origin.includes('a')) {\n      const b = 1;\n    }";
+  expect(browsersOnly(entry(redirect))).toBe(
+    entry(`if (typeof window !== 'undefined') {\n${redirect}\n}`),
+  );
+  expect(guarded('// A remark.\n\n')).toBe(false);
+  // Later code may use it.
+  expect(guarded('    const a = location.href;\n    b(a);')).toBe(false);
+  expect(browsersOnly('other();')).toBe('other();');
 });
 
 test("the data of a site is read where dumi's context passes it on, before dumi 2.3", () => {
