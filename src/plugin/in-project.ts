@@ -15,7 +15,7 @@ function isWorkspace(folder: string): boolean {
 const known = new Map<string, string>();
 
 /** The folder of the package.json that holds for a folder, as `APP_ROOT` may name one below it. */
-function packageOf(folder: string): string | undefined {
+export function packageOf(folder: string): string | undefined {
   if (existsSync(join(folder, 'package.json'))) return folder;
   return dirname(folder) === folder ? undefined : packageOf(dirname(folder));
 }

@@ -206,7 +206,8 @@ function addPlayground(api: IApi): void {
 /** Renders styles that are made in JavaScript, where the site has a library for it. */
 function collectStyles(api: IApi): void {
   let packages: ReturnType<typeof findPackages> | undefined;
-  const found = () => (packages ??= findPackages(STYLE_PACKAGES, api.cwd, api.pkg));
+  const found = () =>
+    (packages ??= findPackages(STYLE_PACKAGES, api.cwd, api.pkg, api.config));
   api.onGenerateFiles(() => writeModules(api, collectorModules(found())));
   api.chainWebpack((chain, { webpack }) => {
     bundleLibraries(chain, webpack.NormalModuleReplacementPlugin, found());

@@ -1,7 +1,8 @@
 import { readFileSync, realpathSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import { manifestPath } from '../../demos/installed-package';
 import { isInOwnCode } from '../../demos/own-code';
+import { isInProject, packageOf } from '../../in-project';
 import { isOtherTheme } from '../theme-files';
 import type { Found } from './library';
 
@@ -12,6 +13,12 @@ type Manifest = Partial<
     Readonly<Record<string, string>>
   > & { version: string }
 >;
+
+/** What a site's configuration says of where its files are. */
+interface SiteFolders {
+  alias?: Readonly<Record<string, unknown>>;
+  resolve?: { atomDirs?: readonly { dir: string }[] };
+}
 
 /** Tools, whose own dependencies no page gets. */
 const TOOLS =
@@ -33,17 +40,25 @@ function readManifest(path: string): Manifest {
  * @param wanted the oldest major version of each package, by its name
  * @param root absolute path of the site
  * @param manifest the site's own package.json
+ * @param config the site's own aliases by name, and its folders of components
  */
 export function findPackages(
   wanted: ReadonlyMap<string, number>,
   root: string,
   manifest: Manifest,
+  config: SiteFolders = {},
 ): Found {
   const found: Record<string, string> = {};
   const isTool = (name: string) =>
     TOOLS.test(name) && !(isOtherTheme(name) && isInOwnCode(FROM_THEME, root));
   const seen = new Set<string>();
-  let level = [{ folder: root, names: namesIn(manifest, true) }];
+  let level = [
+    { folder: root, names: namesIn(manifest, true) },
+    ...packagesBeside(root, config).map((folder) => ({
+      folder,
+      names: namesIn(readManifest(join(folder, 'package.json')), true),
+    })),
+  ];
   for (let depth = 1; depth <= DEEPEST; depth += 1) {
     const next: typeof level = [];
     for (const { folder, names } of level) {
@@ -65,6 +80,30 @@ export function findPackages(
     level = next;
   }
   return found;
+}
+
+/**
+ * Packages of the site's project that it has files of without naming them, as in a workspace.
+ * @returns their absolute paths
+ */
+function packagesBeside(root: string, { alias = {}, resolve }: SiteFolders): string[] {
+  const targets = Object.values(alias).filter(
+    (target): target is string =>
+      typeof target === 'string' &&
+      isAbsolute(target) &&
+      !/\bnode_modules\b/.test(target),
+  );
+  const own = packageOf(root);
+  const around = [
+    ...targets,
+    ...(resolve?.atomDirs ?? []).map(({ dir }) => join(root, dir)),
+  ].map(packageOf);
+  return [...new Set(around)].filter(
+    (folder): folder is string =>
+      folder !== undefined &&
+      folder !== own &&
+      isInProject(join(folder, 'package.json'), root),
+  );
 }
 
 function namesIn(manifest: Manifest, isSite: boolean): string[] {

@@ -79,3 +79,28 @@ test('of a package with several versions, one that is too old is not found', () 
     styles: join(root, 'node_modules/components/node_modules/styles'),
   });
 });
+
+test('packages of a workspace that aliases and folders of components lead into are looked through', () => {
+  const root = siteWith({
+    '': { workspaces: ['packages/*'] },
+    'packages/components': { devDependencies: { library: '5' } },
+    'packages/components/node_modules/library': { dependencies: { styles: '11' } },
+    'packages/components/node_modules/styles': { version: '11.0.0' },
+    'packages/atoms': { dependencies: { 'other-styles': '1' } },
+    'packages/atoms/node_modules/other-styles': {},
+    'node_modules/installed': {},
+  });
+  const alias = {
+    '@site/components': join(root, 'packages/components/src'),
+    installed: join(root, 'node_modules/installed'),
+    '@': join(root, 'src'),
+    umi: '@@/exports',
+    elsewhere: '/',
+  };
+  const atomDirs = [{ dir: 'packages/atoms/src' }, { dir: 'src' }];
+  expect(findPackages(WANTED, root, {}, { alias, resolve: { atomDirs } })).toEqual({
+    styles: join(root, 'packages/components/node_modules/styles'),
+    'other-styles': join(root, 'packages/atoms/node_modules/other-styles'),
+  });
+  expect(findPackages(WANTED, join(root, 'packages/atoms'), {}, {})).toEqual({});
+});
