@@ -183,7 +183,8 @@ function makeNavigation(site: NavigationSite, locale: Locale): Navigation {
   const own = sortPages(site.pages.filter((page) => page.locale === locale.id));
   const placed = placedPages(site, locale);
   const sections = sectionsOf(placed, rules, writtenSections(options.sidebar, languages));
-  const { entries, mode } = writtenEntries(options.nav, languages);
+  const paths = new Set([...site.pages, ...site.others].map(({ path }) => path));
+  const { entries, mode } = writtenEntries(options.nav, languages, paths);
   const made = mode === 'override' ? [] : entriesOf(sections, placed, rules);
   const all = mode === 'prepend' ? [...entries, ...made] : [...made, ...entries];
   return {

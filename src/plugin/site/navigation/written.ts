@@ -13,10 +13,26 @@ interface Languages {
   locales: readonly Locale[];
 }
 
-/** The entries that the configuration gives for a language, and where those of folders stand. */
+/**
+ * A link as the page has it that it leads to: dumi's router takes large and small letters for the
+ * same, and hosts of files do not.
+ */
+function inCase(link: string, paths: ReadonlySet<string>): string {
+  const [written = ''] = link.split(/[?#]/);
+  const small = normalizePath(written).toLowerCase();
+  if (paths.has(normalizePath(written))) return link;
+  const meant = [...paths].find((path) => path.toLowerCase() === small);
+  return meant === undefined ? link : meant + link.slice(written.length);
+}
+
+/**
+ * The entries that the configuration gives for a language, and where those of folders stand.
+ * @param paths of the site's pages
+ */
 export function writtenEntries(
   nav: NavOption | undefined,
   { locale, locales }: Languages,
+  paths: ReadonlySet<string>,
 ): { entries: Entry[]; mode: 'override' | 'append' | 'prepend' } {
   if (!nav) return { entries: [], mode: 'append' };
   const isMode = !Array.isArray(nav) && typeof nav.mode === 'string';
@@ -25,7 +41,9 @@ export function writtenEntries(
   const own = Array.isArray(value);
   const items = own ? value : (value as Record<string, NavOptionItem[]>)[locale.id];
   const linkOf = (link: string): string =>
-    own && !isElsewhere(link) ? linkInLocale(link, locale, locales) : link;
+    isElsewhere(link)
+      ? link
+      : inCase(own ? linkInLocale(link, locale, locales) : link, paths);
   const entryOf = ({ title, link, activePath, children }: NavOptionItem): Entry => ({
     title: localized(title, locale.id),
     ...(link !== undefined && { link: linkOf(link) }),

@@ -19,3 +19,26 @@ test('an entry stands for each address that it names', () => {
     ...['Reference', 'Reference', 'Reference', 'Demos', undefined],
   ]);
 });
+
+test('an entry with other capital letters leads to the page that dumi shows there', () => {
+  const root = folderWith({
+    'docs/index.md': '# A\n',
+    'docs/components/foo.md': '# Foo\n',
+    'docs/Guide/index.md': '# Guide\n',
+  });
+  const nav = [
+    { title: 'Components', link: '/components/Foo?a#B' },
+    { title: 'Guide', link: '/guide/' },
+    { title: 'None', link: '/Nowhere' },
+    { title: 'Elsewhere', link: 'https://host.test/Components/Foo' },
+  ];
+  const site = siteIn(root, { nav });
+  const [locale] = site.locales;
+  const made = locale ? navigationOf(site, locale).nav : [];
+  expect(made.map(({ link }) => link)).toEqual([
+    '/components/foo?a#B',
+    ...site.pages.filter(({ title }) => title === 'Guide').map(({ path }) => path),
+    '/Nowhere',
+    'https://host.test/Components/Foo',
+  ]);
+});
