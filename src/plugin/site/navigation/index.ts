@@ -160,11 +160,12 @@ function sidebarsOf(
     }));
     const found = links.flatMap(({ path }) => byPath.get(path) ?? []);
     // Those of the configuration may be called otherwise, or stand in several groups; a page that
-    // is hidden has the address of one in another sidebar.
+    // is hidden has the address of one in this sidebar or another.
     const isHere = ({ sidebar = place }: Page) => sidebar === place;
     const isOwn =
       children.every(({ order }) => order !== undefined) && found.every(isHere);
-    return { title, pages: isOwn && found.length === links.length ? found : links };
+    const isEach = new Set(found).size === links.length;
+    return { title, pages: isOwn && isEach ? found : links };
   };
   // The first has no groups, for pages without a sidebar.
   const groups = keys.map((key, at) =>

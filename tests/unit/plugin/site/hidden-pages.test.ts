@@ -107,3 +107,37 @@ test('the sidebar of the section above lists the hidden page, as in dumi', () =>
     'B',
   ]);
 });
+
+test('a section that lists a page and the hidden one of its address has no page of others', () => {
+  const root = folderWith({
+    'packages/a/index.md': '---\ntitle: Shown\n---\n',
+    'packages/a/README.md': '---\ntitle: In list\n---\n',
+    'docs/index.md': '---\ntitle: Home\n---\n',
+  });
+  const atom = (name: string) => ({
+    absPath: '/packages/a',
+    file: `${root}/packages/a/${name}`,
+    meta: { _atom_route: true },
+  });
+  const site = readSite({
+    root,
+    locales: [{ id: 'en-US', name: 'English', base: '/' }],
+    options: resolveOptions({}),
+    twoLevels: true,
+    routes: [
+      atom('index.md'),
+      atom('README.md'),
+      { absPath: '/', file: `${root}/docs/index.md` },
+    ],
+  });
+  const [locale] = site.locales;
+  if (!locale) throw new Error('no language');
+  expect(navigationOf(site, locale).sidebars[1]).toEqual([
+    0,
+    '',
+    [
+      { path: '/packages/a', title: 'In list' },
+      { path: '/packages/a', title: 'Shown' },
+    ],
+  ]);
+});
