@@ -104,11 +104,14 @@ function countRandom(context: Context): { readonly calls: number } {
   return run(
     `(() => {
       const count = { calls: 0 };
-      const { random } = Math;
-      Math.random = () => {
+      const counted = (ask) => (...given) => {
         count.calls += 1;
-        return random();
+        return ask(...given);
       };
+      Math.random = counted(Math.random);
+      for (const name of ['getRandomValues', 'randomUUID']) {
+        crypto[name] = counted(crypto[name]);
+      }
       return count;
     })()`,
     'random',

@@ -44,7 +44,11 @@ const ALSO_IN_BROWSERS = {
   AbortSignal,
   atob,
   btoa,
-  crypto: globalThis.crypto,
+  crypto: {
+    getRandomValues: crypto.getRandomValues.bind(crypto),
+    randomUUID: crypto.randomUUID.bind(crypto),
+    subtle: crypto.subtle,
+  },
 };
 
 /** Ids of held timers, above those of real ones. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBundle } from '../../../../../src/plugin/prerender/thread/bundle';
+import { createSandbox } from '../../../../../src/plugin/prerender/thread/sandbox';
 import { ROOT } from '../../../support/root';
 import { temporaryFolders } from '../../../support/temporary-folder';
 
@@ -36,7 +37,7 @@ function open() {
     scripts,
     'umi',
     { root: ROOT, react: { major: 16, dom: join(ROOT, 'node_modules/react-dom') } },
-    {},
+    createSandbox(() => {}).globals,
   );
 }
 
@@ -49,12 +50,16 @@ test('the scripts of a build run, its entry last, those of workers and frames no
   );
 });
 
-test('the bundle knows whether its code asks for random numbers', async () => {
+test.each([
+  'Math.random()',
+  'crypto.getRandomValues(new Uint8Array(1))',
+  'crypto.randomUUID()',
+])('the bundle knows that its code asks for %s', async (asks) => {
   const { app, isRandom, renderToString } = await open();
   // The scripts have a `Math` of their own.
   const random = (
     app.React as unknown as { constructor: FunctionConstructor }
-  ).constructor.constructor('return Math.random()') as () => number;
+  ).constructor.constructor(`return ${asks}`) as () => unknown;
   expect(isRandom(() => random())).toBe(true);
   expect(isRandom(() => renderToString('Words'))).toBe(false);
 });

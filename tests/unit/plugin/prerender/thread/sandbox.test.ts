@@ -35,7 +35,7 @@ test('texts can be encoded', () => {
 
 test('a library may look for random numbers when it is imported', () => {
   expect(run('crypto.getRandomValues(new Uint8Array(16)).length')).toBe(16);
-  expect(run('typeof crypto.randomUUID.bind(crypto)()')).toBe('string');
+  expect(run('typeof crypto.randomUUID()')).toBe('string');
 });
 
 test.each(['window', 'document', 'navigator', 'MutationObserver', 'fetch'])(
