@@ -9,8 +9,11 @@ const OPTIONS = {
   types: [],
 };
 
+const oneLine = (text) => text.replace(/\s+/g, ' ');
+
 /**
- * The properties of exported types as a library's declarations write them. The theme has its own
+ * The properties of exported types as a library's declarations write them; of the type `*`, the types that
+ * a module exports. The theme has its own
  * reader (`src/plugin/reference/types.ts`); the baseline must not need the theme.
  * @param {{ module: string, type: string }[]} references
  * @param {string} root absolute folder from which the modules are resolved
@@ -32,7 +35,16 @@ export function propertyTypes(references, root) {
   const checker = program.getTypeChecker();
   return references.map(({ module, type }, index) => {
     const source = checker.getSymbolAtLocation(program.getSourceFile(files[index]));
-    const symbol = checker.getExportsOfModule(source).find(({ name }) => name === type);
+    const exported = checker.getExportsOfModule(source);
+    if (type === '*') {
+      return Object.fromEntries(
+        exported.map(({ name, declarations }) => [
+          name,
+          oneLine(declarations?.[0]?.type?.getText() ?? name),
+        ]),
+      );
+    }
+    const symbol = exported.find(({ name }) => name === type);
     if (!symbol) throw new Error(`${module} exports no type ${type}.`);
     const properties = checker.getPropertiesOfType(
       checker.getDeclaredTypeOfSymbol(symbol),
@@ -41,7 +53,7 @@ export function propertyTypes(references, root) {
       properties.map((property) => {
         const written = property.valueDeclaration?.type?.getText();
         const text = written ?? checker.typeToString(checker.getTypeOfSymbol(property));
-        return [property.name, text.replace(/\s+/g, ' ')];
+        return [property.name, oneLine(text)];
       }),
     );
   });
