@@ -38,6 +38,7 @@ import { orderedFiles } from './pages';
 import type { OutputFile } from './pages';
 import { createSiteParts } from './site-parts';
 import { emptyPage } from './thread/empty-page';
+import { lastLine } from './watch/last-line';
 import { textOfLine } from './watch/text-of-line';
 import { timeLimit } from './watch/time-limit';
 
@@ -171,11 +172,7 @@ async function prerender(
     documents.write({ ...page, page: emptyPage() }, { app: [], starter: [] });
   parts?.write(folder, named.filesName);
   removeMaps(folder);
-  api.logger.ready(
-    done < total
-      ? `Rendered ${done} of ${total} pages. The others are as they were at the last build.`
-      : `Rendered all pages and ${demos} demos.`,
-  );
+  api.logger.ready(lastLine({ done, total, left: left.size, demos }));
 }
 
 /**
