@@ -39,10 +39,10 @@ export function patched(path: string, changes: Change[]): string {
 const AHEAD = /(?<=^ *\}\)\)\(\);\n\}\n\s*?\n)[^]+?(?=\n\s*^render\(\);$)/m;
 
 /**
- * umi's entry, with what plugins write before the start of the app for browsers alone: at build there
- * is no address. Code whose names others may use stays as it is.
+ * umi's entry, in which what plugins write before the start of the app may fail in Node, where there is
+ * no address. Code whose names others may use stays as it is.
  */
-export function browsersOnly(entry: string): string {
+export function withCodeForBrowsers(entry: string): string {
   return entry.replace(AHEAD, (code) => {
     const lines = code
       .replace(/^\s*\/\/.*$/gm, '')
@@ -53,7 +53,7 @@ export function browsersOnly(entry: string): string {
       `^${indent}(?:export|import|const|let|class|(?:async )?function)\\b`,
     );
     if (lines.length === 0 || lines.some((line) => declares.test(line))) return code;
-    return `if (typeof window !== 'undefined') {\n${code}\n}`;
+    return `try {\n${code}\n} catch (error) {\n  if (typeof window !== 'undefined') throw error;\n}`;
   });
 }
 

@@ -5,7 +5,7 @@ import type { Modules } from '../host';
 import type { Site } from '../site/read-site';
 import { dumiModules } from './dumi-module';
 import {
-  browsersOnly,
+  withCodeForBrowsers,
   patched,
   demoPagesCode,
   exportedNames,
@@ -91,7 +91,7 @@ export function appModules(
 ): Modules {
   const generated = (path: string) => join(folder, path);
   return {
-    'app.ts': browsersOnly(
+    'app.ts': withCodeForBrowsers(
       patched(generated('umi.ts'), [
         [/'\.\/core\/route'/, "'./routes'"],
         [/'\.\/core\/plugin'/g, "'../core/plugin'"],
