@@ -12,9 +12,9 @@ const OPTIONS = {
 const oneLine = (text) => text.replace(/\s+/g, ' ');
 
 /**
- * The properties of exported types as a library's declarations write them; of the type `*`, the types that
- * a module exports. The theme has its own
- * reader (`src/plugin/reference/types.ts`); the baseline must not need the theme.
+ * The properties of exported types as a library's declarations write them; of the type `*`, the types
+ * that a module exports. The theme has its own reader (`src/plugin/reference/types.ts`); the baseline
+ * must not need the theme.
  * @param {{ module: string, type: string }[]} references
  * @param {string} root absolute folder from which the modules are resolved
  * @returns {Record<string, string>[]} for each reference, its types by name of property

@@ -40,7 +40,9 @@ export function replaceDemos(demos: readonly PageDemo[]): void {
  * @param suffix end of the page's address that names its language: the id may have it too
  */
 export function findDemo(id: string, suffix = ''): PageDemo | undefined {
-  return registered.get(id) ?? registered.get(id.slice(0, id.length - suffix.length));
+  const known = registered.get(id);
+  if (known || !id.endsWith(suffix)) return known;
+  return registered.get(id.slice(0, id.length - suffix.length));
 }
 
 /**

@@ -28,7 +28,8 @@ const hasHistory = memoize((root: string): boolean => {
     ['rev-parse', '--is-shallow-repository'],
     { cwd: root, encoding: 'utf8' },
   );
-  return status === 0 && stdout.trim() === 'false';
+  // A git that does not know the question repeats it.
+  return status === 0 && stdout.trim() !== 'true';
 });
 
 /**

@@ -20,8 +20,8 @@ class NoFileList {}
 
 /**
  * What a browser has too and libraries make, extend or ask for when they are imported or rendered,
- * such as the one observer that all elements share, or `value instanceof File`. None of it is a sign of a
- * browser, as `MutationObserver` is for some, which then ask for a document.
+ * such as the one observer that all elements share, or `value instanceof File`. None of it is a sign
+ * of a browser, as `MutationObserver` is for some, which then ask for a document.
  */
 const ALSO_IN_BROWSERS = {
   IntersectionObserver: InertObserver,

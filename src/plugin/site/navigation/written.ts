@@ -1,4 +1,5 @@
 import { isElsewhere } from '../../../model/address/elsewhere';
+import { isSameAddress } from '../../../model/address/spelling';
 import { linkInLocale, localeOf, withoutLocale } from '../../../model/locale';
 import type { Locale } from '../../../model/locale';
 import { normalizePath } from '../../../model/page';
@@ -19,9 +20,8 @@ interface Languages {
  */
 function inCase(link: string, paths: ReadonlySet<string>): string {
   const [written = ''] = link.split(/[?#]/);
-  const small = normalizePath(written).toLowerCase();
   if (paths.has(normalizePath(written))) return link;
-  const meant = [...paths].find((path) => path.toLowerCase() === small);
+  const meant = [...paths].find((path) => isSameAddress(path, written));
   return meant === undefined ? link : meant + link.slice(written.length);
 }
 
