@@ -24,3 +24,18 @@ export function whenChanged(hot: Hot | undefined, show: () => Promise<void>): vo
     window.location.reload();
   });
 }
+
+let render: (() => void) | undefined;
+
+/**
+ * Says what shows a change.
+ * @param again has all that asks for the address, or for the site as seen from it, render again
+ */
+export function whatRenders(again: (() => void) | undefined): void {
+  render = again;
+}
+
+/** Shows what has changed on the screen, once the site is there. */
+export function renderAgain(): void {
+  render?.();
+}

@@ -96,7 +96,7 @@ export function openedPages(
         use: [
           {
             loader: MAKE_LOADER,
-            options: { make: listCode, after: join(folder, 'core/route.tsx') },
+            options: { make: listCode, after: () => [join(folder, 'core/route.tsx')] },
           },
         ],
       },

@@ -147,9 +147,17 @@ function menuFiles(site: Site): string[] {
 /** The generated module that pages of the development server are made again after. */
 const MADE_AFTER = 'made-after.ts';
 
-/** It says what the markdown of all pages is made with, as far as that may come late. */
-function madeAfter(props: PropMap | undefined): Modules {
-  return { [MADE_AFTER]: `export const hasProps = ${props !== undefined};\n` };
+/** It says whether code on pages has links to references, which come late, and which tabs there are. */
+function madeAfter(props: PropMap | undefined, site: Site): Modules {
+  const tabs = [...site.files.values()].flatMap((page) =>
+    page.tabs.map(({ document }) => document.file),
+  );
+  return {
+    [MADE_AFTER]: [
+      `export const hasProps = ${props !== undefined};`,
+      `export const tabs = ${JSON.stringify(tabs)};`,
+    ],
+  };
 }
 
 /**
@@ -211,7 +219,7 @@ export default function pages(
           [rehypePage, given],
         ]),
       );
-      if (!isBuild(api)) writeModules(api, madeAfter(found));
+      if (!isBuild(api)) writeModules(api, madeAfter(found, latestSite(api)));
     };
     setProps(props);
     // Code on pages links to no reference until its types have been read.

@@ -7,6 +7,7 @@ import { pageModuleCode, payloadOf } from './module';
 import type { PageFacts } from './module';
 import type { PagePayload } from './payload';
 import type { DataOfPage } from './made/made-pages';
+import { tabFilesOf } from '../markdown/tab-files';
 import type { Builtins } from '../site/builtins';
 
 /** Keeps a part of what stands beside a page, and returns code that takes its place in the bundle. */
@@ -115,7 +116,9 @@ export function makePageModules(
     .after('babel-loader')
     .loader(MAKE_LOADER)
     .options({
-      after,
+      // A tab that goes is no longer to be imported.
+      after:
+        after && ((path: string) => [after, ...tabFilesOf(path).map(({ file }) => file)]),
       make(source: string, path: string) {
         const payload = payloadOf(source, path);
         if (placeOf) payloads.set(path, payload);
@@ -138,7 +141,7 @@ export function makePageModules(
       .use(name)
       .loader(MAKE_LOADER)
       .options({
-        after,
+        after: after && (() => [after]),
         known(path: string) {
           const payload = payloads.get(path);
           return payload && code(path, payload);

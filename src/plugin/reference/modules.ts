@@ -29,9 +29,17 @@ export function referenceModules(
   const modules: Record<string, string[]> = {};
   const place = { base, shown, markOf };
   const others = parsed.filter(({ id }) => notes.every((note) => note.id !== id));
+  const exported = (made: ApiReference | undefined, ...ids: readonly string[]) =>
+    hot
+      ? [
+          `const value = ${JSON.stringify(made)};`,
+          'export default value;',
+          ...hotLines('changedReference', JSON.stringify(ids), 'value'),
+        ]
+      : [`export default ${JSON.stringify(made)};`];
   const otherLoaders = others.map((reference) => {
     const { id } = reference;
-    modules[`api/${id}.ts`] = [`export default ${JSON.stringify(reference)};`];
+    modules[`api/${id}.ts`] = exported(reference, ...locales.map((locale) => locale.id));
     return `${JSON.stringify(id)}: () => import(/* webpackChunkName: "api-${id}" */ './api/${id}'),`;
   });
   const entries = locales.map((locale) => {
@@ -39,17 +47,19 @@ export function referenceModules(
     const loaders = notes.map((note, index) => {
       const name = `${note.id}.${locale.id}`;
       const made = noteReference(reference, index, { ...place, locale, addressOf });
-      modules[`api/${name}.ts`] = hot
-        ? [
-            `const value = ${JSON.stringify(made)};`,
-            'export default value;',
-            ...hotLines('changedReference', JSON.stringify(locale.id), 'value'),
-          ]
-        : [`export default ${JSON.stringify(made)};`];
+      modules[`api/${name}.ts`] = exported(made, locale.id);
       const chunk = `api-${note.id}-${locale.id}`;
       return `${JSON.stringify(note.id)}: () => import(/* webpackChunkName: "${chunk}" */ './api/${name}'),`;
     });
     return `${JSON.stringify(locale.id)}: {\n${[...loaders, ...otherLoaders].join('\n')}\n},`;
   });
-  return { ...modules, 'api.ts': ['export const references = {', ...entries, '};'] };
+  return {
+    ...modules,
+    'api.ts': [
+      'export const references = {',
+      ...entries,
+      '};',
+      ...(hot ? hotLines('changedReferences', 'references') : []),
+    ],
+  };
 }

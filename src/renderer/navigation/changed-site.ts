@@ -6,7 +6,7 @@ import type { Descriptions, SiteData } from '../../data/site-data';
 import type { ApiReference } from '../../model/api-row';
 import { pageOf } from '../../model/page';
 import type { Page } from '../../model/page';
-import { whenChanged } from '../when-changed';
+import { renderAgain, whatRenders, whenChanged } from '../when-changed';
 import type { Hot } from '../when-changed';
 import { forgetModule, isMissing } from './routes';
 import type { RouteTable, SiteRoutes } from './site-routes';
@@ -20,8 +20,6 @@ import type { RouteTable, SiteRoutes } from './site-routes';
 interface Shown {
   site: SiteRoutes;
   history: BrowserHistory;
-  /** Has all that asks for the address, or for the site as seen from it, render again. */
-  again(): void;
 }
 
 let shown: Shown | undefined;
@@ -30,9 +28,11 @@ let shown: Shown | undefined;
 export function useChanges(site: SiteRoutes, history: BrowserHistory): void {
   const [, again] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    shown = { site, history, again };
+    shown = { site, history };
+    whatRenders(again);
     return () => {
       shown = undefined;
+      whatRenders(undefined);
     };
   }, [site, history]);
 }
@@ -62,7 +62,7 @@ export function changedSite(hot: Hot | undefined, locale: string, now: SiteData)
       // With those that are loaded later.
       messages: { ...before.messages, ...now.messages },
     });
-    shown?.again();
+    renderAgain();
   });
 }
 
@@ -81,19 +81,22 @@ export function changedDescriptions(
         ...(page.headed && { headline }),
       })),
     });
-    shown?.again();
+    renderAgain();
   });
 }
 
-/** Called by the module of a reference: it names the pages whose demos use its rows. */
+/**
+ * Called by the module of a reference: it names the pages whose demos use its rows.
+ * @param locales ids of the languages that it is for
+ */
 export function changedReference(
   hot: Hot | undefined,
-  locale: string,
+  locales: readonly string[],
   now: ApiReference,
 ): void {
   whenChanged(hot, async () => {
-    keepReference(locale, now);
-    shown?.again();
+    locales.forEach((locale) => keepReference(locale, now));
+    renderAgain();
   });
 }
 
@@ -104,7 +107,7 @@ export function changedReference(
 async function showRoutes(
   before: RouteTable,
   now: RouteTable,
-  { site, history, again }: Shown,
+  { site, history }: Shown,
 ): Promise<void> {
   for (const [id, route] of Object.entries(before.routes)) {
     const next = now.routes[id];
@@ -123,7 +126,7 @@ async function showRoutes(
     return;
   }
   await site.load(pathname);
-  again();
+  renderAgain();
 }
 
 /** The table of all routes that was loaded last. */

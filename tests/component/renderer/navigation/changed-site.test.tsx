@@ -38,6 +38,6 @@ test('a module that is loaded for the first time changes nothing', () => {
 
 test('a changed reference is there for who asks next', () => {
   const reference = { id: 'Changed', rows: [] };
-  changedReference(again, LANGUAGE, reference);
+  changedReference(again, [LANGUAGE], reference);
   expect(loadedReference(LANGUAGE, 'Changed')).toBe(reference);
 });
