@@ -6,6 +6,8 @@ import { hasForeignPlugins, keepBundle, restoreBundle } from './kept/kept-bundle
 import type { ListedFile } from './kept/kept-bundle';
 import { chunksOf } from './kept/shipped';
 import { tellUmi } from './kept/umi-note';
+import { holdingScripts, writeHeld } from '../plugin/held-scripts';
+import type { HeldScripts } from '../plugin/held-scripts';
 import { makeCompiler, needsWebpack } from './site-plugins';
 import type { BundlerOptions, Settings } from './umi-webpack';
 
@@ -16,8 +18,14 @@ const LISTED_FILES = 10;
  * What umi reads of a build: the names of all files, and the largest ones, because umi gzips every
  * file that it prints.
  */
-function statsOf(assets: readonly ListedFile[], chunks: object) {
+function statsOf(
+  assets: readonly ListedFile[],
+  chunks: object,
+  output: string,
+  held: HeldScripts,
+) {
   const largest = [...assets].sort((a, b) => b.size - a.size).slice(0, LISTED_FILES);
+  largest.forEach(({ name }) => writeHeld(output, held, name));
   return {
     compilation: {
       ...chunks,
@@ -44,6 +52,7 @@ export async function build(
   const { default: rspack } = await import('@rspack/core');
   const config = await rspackConfig(options, settings, 'production');
   const output = config.output?.path ?? '';
+  const { held } = settings;
   if (options.clean && output) {
     rmSync(output, { recursive: true, force: true });
     // Plugins write into it also when the bundle has errors.
@@ -59,10 +68,12 @@ export async function build(
     : settings.keeping;
   // Before the bundler adds to its configuration.
   const key = keeping ? bundleKey(config, options.cwd) : '';
-  const restored = keeping && (await restoreBundle(config, key, keeping, options.cwd));
+  const restored =
+    keeping && (await restoreBundle(config, key, keeping, held, options.cwd));
   if (restored) {
     await tellUmi(config, restored.entry);
-    const stats = statsOf(restored.assets, chunksOf(restored.shipped, options.cwd));
+    const chunks = chunksOf(restored.shipped, options.cwd);
+    const stats = statsOf(restored.assets, chunks, output, held);
     await options.onBuildComplete?.({
       err: null,
       stats: stats as never,
@@ -73,6 +84,7 @@ export async function build(
     return stats;
   }
   const compiler = await makeCompiler(() => rspack.rspack(config));
+  compiler.outputFileSystem = holdingScripts(output, held) as never;
   return new Promise((resolve, reject) => {
     compiler.run(async (error, stats) => {
       // What the modules lack is in the stats.
@@ -88,7 +100,7 @@ export async function build(
       const files = stats && !wrong ? listFiles(stats) : [];
       try {
         if (keeping && stats && !wrong) {
-          keepBundle(config, key, stats.compilation, files, keeping, options.cwd);
+          keepBundle(config, key, stats.compilation, files, keeping, held, options.cwd);
         }
         await options.onBuildComplete?.({
           err: wrong,
@@ -103,7 +115,7 @@ export async function build(
       }
       settings.patches.leaveSizesOut(output);
       compiler.close(() =>
-        wrong ? reject(wrong) : resolve(stats && statsOf(files, {})),
+        wrong ? reject(wrong) : resolve(stats && statsOf(files, {}, output, held)),
       );
     });
   });

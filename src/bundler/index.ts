@@ -9,6 +9,7 @@ import {
   routesOf,
   usesWebpack,
 } from '../plugin/host';
+import type { HeldScripts } from '../plugin/held-scripts';
 import { sitePages } from './dev/site-pages';
 import type { Keeping } from './kept/kept-bundle';
 import { NeedsWebpack } from './site-plugins';
@@ -25,11 +26,13 @@ interface Bundler {
  * back to umi's own webpack, as does a configuration that Rspack cannot take.
  * @param patches what is changed in umi while it bundles
  * @param keeping what a build has of earlier ones
+ * @param held gets the scripts of a build
  */
 export default function bundler(
   api: IApi,
   patches: BundlerPatches,
   keeping: Keeping,
+  held: HeldScripts,
 ): void {
   if (!canReplaceBundler(api)) chooseWebpack();
   if (usesWebpack()) return;
@@ -37,6 +40,7 @@ export default function bundler(
     patches,
     react: reactOf(api).major,
     keeping,
+    held,
     sitePages: sitePages(() => routesOf(api), baseOf(api)),
     generated: api.paths.absTmpPath,
     // dumi adds parts of its own, for a cache that is not used.

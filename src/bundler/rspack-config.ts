@@ -112,6 +112,8 @@ export function adaptChain(chain: Chain, adaptation: Adaptation): void {
   // umi's rule for all other files would make a file of it, without an ending.
   chain.module.rule('asset').oneOf('fallback').exclude.add(DATA_ADDRESS);
   addCssModules(chain);
+  // Pages have absolute paths, which are otherwise looked for below the site's folder first.
+  chain.resolve.preferAbsolute(true);
   // umi sets an object here, for webpack.
   chain.optimization.concatenateModules(production);
   (

@@ -1,5 +1,6 @@
 import type { Configuration, Stats } from '@rspack/core';
 import { hostChanged } from '../plugin/host';
+import type { HeldScripts } from '../plugin/held-scripts';
 import { hostPackages } from '../plugin/host-packages';
 import type { Chain } from '../plugin/host';
 import type { Keeping } from './kept/kept-bundle';
@@ -78,6 +79,8 @@ export interface Settings {
   compiled: readonly unknown[];
   /** What the build has of earlier ones. */
   keeping: Keeping;
+  /** Gets the scripts of a build. */
+  held: HeldScripts;
   sitePages: SitePages;
   /** Absolute path of the folder of what umi and dumi generate. */
   generated: string;

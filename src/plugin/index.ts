@@ -5,6 +5,7 @@ import app from './app';
 import { createHostPatches } from './app/host-patches';
 import checks from './checks';
 import { createReport } from './checks/report/report';
+import type { HeldScripts } from './held-scripts';
 import { isBuild, optionsOf } from './host';
 import outputs from './outputs';
 import pages, { datesOfFile } from './pages';
@@ -48,10 +49,11 @@ export default function ledger(api: IApi): void {
   const made = createMadePages(api.cwd, (file) => datesOfFile(api, file));
   pages(api, data, made, whenQuiet);
   app(api, patches);
-  bundler(api, patches, { store, pages: made });
+  const held: HeldScripts = new Map();
+  bundler(api, patches, { store, pages: made }, held);
 
   // Write: documents, and what is read beside them.
   const spare = createSpare(store, () => api.paths.absOutputPath);
   outputs(api, data, spare);
-  prerender(api, patches.stopBuild, report, { data, store, spare });
+  prerender(api, patches.stopBuild, report, { data, store, spare, held });
 }

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import type { Compilation, Configuration } from '@rspack/core';
 import { openShards } from '../../plugin/cache/shards';
 import type { Store } from '../../plugin/cache/store';
+import { isHeldName } from '../../plugin/held-scripts';
+import type { HeldScripts } from '../../plugin/held-scripts';
 import type { KeptPage, MadePages } from '../../plugin/pages/made/made-pages';
 import { changedInput, inputsOf } from './inputs';
 import type { Inputs } from './inputs';
@@ -64,6 +66,7 @@ export function hasForeignPlugins(
  * Writes the bundle of an earlier build into the output, if nothing has changed since but data of
  * pages, and hands over this data.
  * @param key see `bundleKey`
+ * @param held gets its scripts, which are not written
  * @param root absolute path of the site
  * @returns its files; undefined if the bundle has to be made
  */
@@ -71,6 +74,7 @@ export async function restoreBundle(
   config: Configuration,
   key: string,
   { store, pages }: Keeping,
+  held: HeldScripts,
   root: string,
 ): Promise<KeptBundle | undefined> {
   const kept = store.read<KeptBundle>(NAME);
@@ -82,6 +86,10 @@ export async function restoreBundle(
   if (kept.pages.some((file) => !made[file])) return undefined;
   if (!(await pages.restore(made))) return undefined;
   for (const [name, content] of Object.entries(kept.files)) {
+    if (isHeldName(name)) {
+      held.set(name, content);
+      continue;
+    }
     const path = join(output, name);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content, encodingOf(name));
@@ -90,13 +98,14 @@ export async function restoreBundle(
   return kept;
 }
 
-/** Keeps a bundle that has been written without errors. */
+/** Keeps a bundle that has been made without errors. */
 export function keepBundle(
   config: Configuration,
   key: string,
   compilation: Compilation,
   assets: ListedFile[],
   { store, pages }: Keeping,
+  held: HeldScripts,
   root: string,
 ): void {
   const output = config.output?.path;
@@ -111,10 +120,10 @@ export function keepBundle(
   const names = compilation
     .getAssets()
     .map(({ name }) => name)
-    .filter((name) => existsSync(join(output, name)));
-  const files = Object.fromEntries(
-    names.map((name) => [name, readFileSync(join(output, name), encodingOf(name))]),
-  );
+    .filter((name) => held.has(name) || existsSync(join(output, name)));
+  const textOf = (name: string) =>
+    held.get(name) ?? readFileSync(join(output, name), encodingOf(name));
+  const files = Object.fromEntries(names.map((name) => [name, textOf(name)]));
   const codes = Object.entries(made).map(([file, page]) => [file, page.codes]);
   const version = createHash('sha256')
     .update(JSON.stringify([key, files, codes]))

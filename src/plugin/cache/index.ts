@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { IApi } from 'dumi';
+import { keepMarkdown } from './dumi-markdown';
 import { closeResults, openResults, saveResults } from './results';
 import { createStore, NO_STORE } from './store';
 import type { Store } from './store';
@@ -12,6 +13,9 @@ const FOLDERS: Readonly<Record<string, string>> = {
   dev: 'dumi-theme-ledger-dev',
 };
 
+/** That of what dumi makes of markdown in builds. */
+const MARKDOWN = 'dumi-theme-ledger-markdown';
+
 /**
  * What builds and development servers keep for those after them, in the folder of umi's cache.
  * `dumi build --no-cache` neither reads nor writes it, nor what dumi keeps.
@@ -22,8 +26,8 @@ export default function keptStore(
   whenQuiet: (job: () => void) => void,
 ): Store {
   let store: Store | undefined;
-  const open = () => {
-    const name = FOLDERS[api.name];
+  let endMarkdown = () => {};
+  const open = (name = FOLDERS[api.name]) => {
     if (name === undefined || api.args.cache === false) return NO_STORE;
     const folder = resolve(
       api.cwd,
@@ -41,7 +45,12 @@ export default function keptStore(
   });
   // Before anything is read; patches of the site's own are loaded then.
   api.onStart(() => {
-    if (api.name in FOLDERS) openResults(opened(), versionsKey(api.cwd));
+    if (!(api.name in FOLDERS)) return;
+    const version = versionsKey(api.cwd);
+    openResults(opened(), version);
+    if (api.name !== 'build' || api.args.cache === false) return;
+    // In a folder of its own, as it has absolute paths.
+    endMarkdown = keepMarkdown(api.cwd, open(MARKDOWN), version);
   });
   api.onGenerateFiles({
     // After all that may ask for time to read the site.
@@ -55,6 +64,7 @@ export default function keptStore(
     // What an earlier version of a page has left.
     fn() {
       closeResults();
+      endMarkdown();
       store?.prune();
     },
   });
@@ -63,6 +73,8 @@ export default function keptStore(
     touch: (name) => opened().touch(name),
     folder: (name) => opened().folder(name),
     write: (name, value) => opened().write(name, value),
+    append: (name, text) => opened().append(name, text),
+    part: (name, at, size) => opened().part(name, at, size),
     prune: () => opened().prune(),
   };
 }

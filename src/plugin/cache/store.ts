@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import {
+  closeSync,
   existsSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
+  readSync,
   renameSync,
   rmSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -22,6 +26,13 @@ export interface Store {
   /** Keeps a value of JSON. */
   write(name: string, value: unknown): void;
   /**
+   * Adds a text to the end of a file, which begins anew in each build.
+   * @returns its first byte there, and how many there are; undefined if nothing can be written
+   */
+  append(name: string, text: string): Part | undefined;
+  /** Bytes of such a file as a text; undefined if it has fewer. */
+  part(name: string, at: number, size: number): string | undefined;
+  /**
    * Absolute path of a folder for files that are no values, beside those of values: whoever carries
    * these to another machine does not carry it. Undefined where nothing is kept.
    */
@@ -30,12 +41,20 @@ export interface Store {
   prune(): void;
 }
 
+/** A part of a file, in bytes. */
+export interface Part {
+  at: number;
+  size: number;
+}
+
 /** A store that keeps nothing. */
 export const NO_STORE: Store = {
   read: () => undefined,
   touch: () => undefined,
   folder: () => undefined,
   write: () => undefined,
+  append: () => undefined,
+  part: () => undefined,
   prune: () => undefined,
 };
 
@@ -52,7 +71,19 @@ function checksum(text: string): string {
  */
 export function createStore(folder: string, tellFault: (reason: string) => void): Store {
   const used = new Set<string>();
+  /** Files that texts are added to. */
+  const open = new Map<string, { file: number; size: number }>();
   let isFaulty = false;
+  const say = (error: unknown) => {
+    if (!isFaulty) tellFault(error instanceof Error ? error.message : String(error));
+    isFaulty = true;
+  };
+  const openNew = (path: string) => {
+    mkdirSync(dirname(path), { recursive: true });
+    const opened = { file: openSync(path, 'w+'), size: 0 };
+    open.set(path, opened);
+    return opened;
+  };
   const pathOf = (name: string) => {
     const file = `${name}.json`;
     used.add(file);
@@ -80,11 +111,35 @@ export function createStore(folder: string, tellFault: (reason: string) => void)
         renameSync(aside, path);
       } catch (error) {
         if (existsSync(aside)) rmSync(aside);
-        if (!isFaulty) tellFault(error instanceof Error ? error.message : String(error));
-        isFaulty = true;
+        say(error);
       }
     },
+    append(name, text) {
+      const path = pathOf(name);
+      try {
+        const opened = open.get(path) ?? openNew(path);
+        const { file, size: at } = opened;
+        const size = writeSync(file, text, at);
+        opened.size += size;
+        return { at, size };
+      } catch (error) {
+        say(error);
+        return undefined;
+      }
+    },
+    part(name, at, size) {
+      const path = pathOf(name);
+      const opened = open.get(path);
+      if (!opened && !existsSync(path)) return undefined;
+      const file = opened?.file ?? openSync(path, 'r');
+      const bytes = Buffer.alloc(size);
+      const isWhole = readSync(file, bytes, 0, size, at) === size;
+      if (!opened) closeSync(file);
+      return isWhole ? bytes.toString() : undefined;
+    },
     prune() {
+      open.forEach(({ file }) => closeSync(file));
+      open.clear();
       if (!existsSync(folder)) return;
       for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         const name = file.replaceAll('\\', '/');

@@ -197,13 +197,11 @@ export function readDocument(path: string, root: string): PageDocument {
   const isWhole = (known: PageDocument) =>
     !known.text.includes('<embed') || !known.tags.some(({ name }) => name === 'embed');
   if (isSame && isWhole(before.document)) return before.document;
-  const document = parseDocument(readFileSync(path, 'utf8'), path, root);
-  const texts = new Map(
-    [path, ...document.embeds.map((one) => one.path)].map((file) => [
-      file,
-      readFileSync(file, 'utf8'),
-    ]),
-  );
+  const written = readFileSync(path, 'utf8');
+  const document = parseDocument(written, path, root);
+  const embedded = document.embeds.map((one) => one.path);
+  const texts = new Map(embedded.map((file) => [file, readFileSync(file, 'utf8')]));
+  texts.set(path, written);
   known.set(path, { document, texts });
   return document;
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { memoize } from '../../code/remember';
 import { keptResult, resultKey } from '../cache/results';
 import { contentHash, fileNameOf } from '../host';
+import { writeHeld } from '../held-scripts';
+import type { HeldScripts } from '../held-scripts';
 import { chunksLoadedBy } from './chunk-reach';
 import type { PageData } from '../pages/data/page-data';
 import type { Spare } from './output/spare';
@@ -32,25 +34,32 @@ const KINDS = [
  * Completes the scripts, and adds a content hash to the name of every script and style sheet, so that hosts may let
  * browsers cache it forever. No file names another, so each name depends only on the
  * file's own content.
- * @param folder absolute path of the built site
+ * @param bundle the absolute path of the built site, and scripts that are to be written there
  * @param keep names of files that are not part of the bundle, such as those copied from
  * `public`
  * @param data completes the scripts
  * @param spare has files of an earlier output, with the same names
  */
 export function hashFiles(
-  folder: string,
+  { folder, held = new Map<string, string>() }: { folder: string; held?: HeldScripts },
   keep: ReadonlySet<string>,
   data?: Pick<PageData, 'fill' | 'keyOf'>,
   spare?: Spare,
 ): CompletedFiles {
   const files: CompletedFiles = { scripts: {}, styles: {}, bare: {}, loads: {} };
-  for (const name of readdirSync(folder)) {
+  const names = new Set([...readdirSync(folder), ...held.keys()]);
+  for (const name of [...names].sort()) {
     const found = KINDS.find(({ end }) => name.endsWith(end));
-    if (!found || keep.has(name)) continue;
+    if (!found) continue;
+    if (keep.has(name)) {
+      writeHeld(folder, held, name);
+      continue;
+    }
     const chunk = name.slice(0, -found.end.length);
     const path = join(folder, name);
-    const text = readFileSync(path, 'utf8');
+    const isWritten = !held.has(name);
+    const text = held.get(name) ?? readFileSync(path, 'utf8');
+    held.delete(name);
     const bare = contentHash(text);
     if (found.kind === 'scripts') {
       files.bare[chunk] = bare;
@@ -60,7 +69,9 @@ export function hashFiles(
     const nameOf = (hash: string) => `${fileNameOf(chunk)}.${hash}${found.as}`;
     if (!data || !key) {
       files[found.kind][chunk] = nameOf(bare);
-      renameSync(path, join(folder, nameOf(bare)));
+      const hashed = join(folder, nameOf(bare));
+      if (isWritten) renameSync(path, hashed);
+      else writeFileSync(hashed, text);
       continue;
     }
     const whole = memoize(() => data.fill(text));
@@ -70,7 +81,7 @@ export function hashFiles(
       writeFileSync(join(folder, hashed), whole());
       spare?.note(hashed, hash);
     }
-    rmSync(path);
+    if (isWritten) rmSync(path);
     files[found.kind][chunk] = hashed;
   }
   return files;

@@ -10,6 +10,7 @@ import {
   reactOf,
   routesOf,
 } from '../host';
+import type { HeldScripts } from '../held-scripts';
 import type { Report } from '../checks/report/report';
 import type { Store } from '../cache/store';
 import type { PageData } from '../pages/data/page-data';
@@ -56,6 +57,7 @@ interface Keeping {
   data: PageData;
   store: Store;
   spare: Spare;
+  held: HeldScripts;
 }
 
 interface Markup {
@@ -69,7 +71,7 @@ async function prerender(
   { markupArgs, getMarkup }: Markup,
   stopBuild: StopBuild,
   report: Report,
-  { data, store, spare }: Keeping,
+  { data, store, spare, held }: Keeping,
 ): Promise<void> {
   const folder = api.paths.absOutputPath;
   const prefix = baseOf(api);
@@ -78,7 +80,7 @@ async function prerender(
   const routes = Object.values(routesOf(api));
   const pages = orderedFiles(routes, locales);
   const large = isLarge(site);
-  const named = nameFiles(folder, api.cwd, ENTRY, large, data, spare);
+  const named = nameFiles(folder, api.cwd, ENTRY, large, data, spare, held);
   const common = {
     ...named,
     template: await getMarkup({

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from '../host';
+import type { HeldScripts } from '../held-scripts';
 import type { PageData } from '../pages/data/page-data';
 import { hashFiles } from './hash-files';
 import type { ChunkFiles } from './hash-files';
@@ -21,6 +22,7 @@ function publicNames(root: string): Set<string> {
  * @param entryChunk chunk of the entry
  * @param large see `isLarge`
  * @param spare has files of an earlier output
+ * @param held scripts of the bundle that are not written yet
  * @returns besides, hashes of the scripts before they were completed, what each may load, and their absolute paths
  */
 export function nameFiles(
@@ -30,6 +32,7 @@ export function nameFiles(
   large: boolean,
   data: PageData,
   spare: Spare,
+  held: HeldScripts,
 ): {
   files: ChunkFiles;
   filesName: string;
@@ -37,9 +40,13 @@ export function nameFiles(
   loads: Record<string, string[]>;
   scripts: Record<string, string>;
 } {
-  const entry = join(folder, `${entryChunk}.js`);
-  writeFileSync(entry, withoutStyleTable(readFileSync(entry, 'utf8')));
-  const { bare, loads, ...files } = hashFiles(folder, publicNames(root), data, spare);
+  const entry = `${entryChunk}.js`;
+  const path = join(folder, entry);
+  const whole = withoutStyleTable(held.get(entry) ?? readFileSync(path, 'utf8'));
+  if (held.has(entry)) held.set(entry, whole);
+  else writeFileSync(path, whole);
+  const all = { folder, held };
+  const { bare, loads, ...files } = hashFiles(all, publicNames(root), data, spare);
   const text = JSON.stringify(files);
   const filesName = `files.${contentHash(text)}.json`;
   if (!large) writeFileSync(join(folder, filesName), text);

@@ -16,6 +16,7 @@ export const STAGES: readonly (readonly string[])[] = [
     'is-file.ts',
     'near-file.ts',
     'shipped-packages.ts',
+    'held-scripts.ts',
     'in-project.ts',
     'make-loader.cjs',
     'typescript.ts',

@@ -159,6 +159,7 @@ export const RULES: Record<string, Rule> = {
       'src/plugin/cache/versions.ts',
       'src/plugin/pages/made/made-pages.ts',
       'src/plugin/shipped-packages.ts',
+      'src/plugin/held-scripts.ts',
     ],
     packages: NOT_REACT,
     node: true,
@@ -196,9 +197,9 @@ export const KNOW_UMI = [
   'src/generated.d.ts',
   'src/plugin/app/host-patches/prettier.ts',
   'src/plugin/app/runtime.ts',
+  'src/plugin/cache/dumi-markdown.ts',
   'src/plugin/host-packages.ts',
   'src/plugin/pages/dumi/markdown-loader.ts',
-
   'src/renderer/client.tsx',
   'src/renderer/navigation/route-data.ts',
   'src/renderer/navigation/routes.tsx',

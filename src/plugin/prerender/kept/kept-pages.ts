@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Store } from '../../cache/store';
+import { openTable } from '../../cache/table';
 import type { createStyles } from '../css/styles';
 import type { OutputFile } from '../pages';
 import { outlineOf } from '../thread/messages';
@@ -42,11 +43,6 @@ function hash(...parts: readonly string[]): string {
   return sum.digest('hex');
 }
 
-/** A name that is valid on every disk. */
-function nameOf(path: string): string {
-  return `pages/${hash(path).slice(0, 32)}`;
-}
-
 /**
  * The rendered pages of the last build.
  * @param base a hash of all that every page is rendered from
@@ -58,6 +54,7 @@ export function openKeptPages(
   dataOf: (path: string) => string,
 ) {
   const before = store.read<KeptSite>(SITE);
+  const pages = openTable<KeptPage>(store, 'pages');
   const site = before?.base === base ? before : undefined;
   /** What has been read or written, without the pages' contents. */
   const critical = new Map<string, KeptPage['critical']>();
@@ -78,14 +75,12 @@ export function openKeptPages(
     /** Keeps a page that has not been read. */
     stay({ path }: OutputFile): void {
       const kept = site?.outlines[path];
-      if (!kept) return;
-      store.touch(nameOf(path));
-      outlines[path] = kept;
+      if (kept && pages.stay(path)) outlines[path] = kept;
     },
     /** The page as it was rendered; undefined if it has to be rendered again. */
     page({ path }: OutputFile): RenderedFile | undefined {
       if (!site) return undefined;
-      const kept = store.read<KeptPage>(nameOf(path));
+      const kept = pages.get(path);
       if (!kept || kept.key !== keyOf(kept.file)) return undefined;
       critical.set(path, kept.critical);
       outline(kept.key, kept.file);
@@ -116,16 +111,18 @@ export function openKeptPages(
         file,
         critical: critical.get(file.path),
       };
-      store.write(nameOf(file.path), kept);
+      pages.set(file.path, kept);
       outline(kept.key, file);
     },
     /** Has the page rendered again next time; called before `keepSite`. */
     forget(path: string): void {
-      store.write(nameOf(path), null);
+      pages.delete(path);
       delete outlines[path];
     },
-    keepSite: (kept: Omit<KeptSite, 'base' | 'outlines'>) =>
-      store.write(SITE, { base, ...kept, outlines } satisfies KeptSite),
+    keepSite(kept: Omit<KeptSite, 'base' | 'outlines'>): void {
+      pages.save();
+      store.write(SITE, { base, ...kept, outlines } satisfies KeptSite);
+    },
     /** Has all pages rendered again next time. */
     forgetSite: () => store.write(SITE, null),
   };

@@ -18,7 +18,7 @@ const BUILT = {
 
 test('the files of the bundle get what they hold into their names, others stay', () => {
   const folder = folderWith(BUILT);
-  const files = hashFiles(folder, new Set());
+  const files = hashFiles({ folder }, new Set());
   expect(files).toMatchObject({
     scripts: {
       umi: `umi.${contentHash('entry')}.js`,
@@ -44,16 +44,34 @@ test('the files of the bundle get what they hold into their names, others stay',
 
 test("the site's own files, copied from its public folder, keep their names", () => {
   const folder = folderWith({ 'app.js': 'app', 'robots.js': 'own', 'print.css': 'own' });
-  const files = hashFiles(folder, new Set(['robots.js', 'print.css']));
+  const files = hashFiles({ folder }, new Set(['robots.js', 'print.css']));
   expect(Object.keys(files.scripts)).toEqual(['app']);
   expect(files.styles).toEqual({});
   expect(readdirSync(folder)).toEqual(expect.arrayContaining(['robots.js', 'print.css']));
 });
 
+test('scripts that the bundler has not written come to be, each with its name', () => {
+  const folder = folderWith({ 'app.chunk.css': '.app {}', 'b.js': 'written' });
+  const held = new Map([
+    ['a.js', 'held'],
+    ['robots.js', 'own'],
+  ]);
+  const { scripts } = hashFiles({ folder, held }, new Set(['robots.js']));
+  expect(scripts).toEqual({
+    a: `a.${contentHash('held')}.js`,
+    b: `b.${contentHash('written')}.js`,
+  });
+  expect(readFileSync(join(folder, scripts.a ?? ''), 'utf8')).toBe('held');
+  expect(readFileSync(join(folder, 'robots.js'), 'utf8')).toBe('own');
+  expect(readdirSync(folder)).toHaveLength(4);
+  expect(held.size).toBe(0);
+});
+
 test('a name changes with what the file holds and with nothing else', () => {
   const names = ['one', 'one', 'two'].map(
     (text, index) =>
-      hashFiles(folderWith({ 'a.js': text, 'b.js': `${index}` }), new Set()).scripts.a,
+      hashFiles({ folder: folderWith({ 'a.js': text, 'b.js': `${index}` }) }, new Set())
+        .scripts.a,
   );
   expect(names[0]).toBe(names[1]);
   expect(names[2]).not.toBe(names[0]);
@@ -62,7 +80,7 @@ test('a name changes with what the file holds and with nothing else', () => {
 
 test('scripts are completed; what they were before is known by its hash', () => {
   const folder = folderWith({ 'a.js': 'let a=PLACE', 'b.css': 'PLACE' });
-  const files = hashFiles(folder, new Set(), {
+  const files = hashFiles({ folder }, new Set(), {
     keyOf: (text) => (text.includes('PLACE') ? '1' : ''),
     fill: (text) => text.replace('PLACE', '1'),
   });
