@@ -30,6 +30,14 @@ const notes = (id: string, type: string, row: string) =>
     },
   });
 
+/** A slot of the site's own. */
+const footer = (text: string) => `import React from 'react';
+
+export default function Footer() {
+  return <footer>${text}</footer>;
+}
+`;
+
 beforeAll(async () => {
   site.write({
     '.dumirc.ts': configFile({ themeConfig: { strict: false, apiNotes: 'docs/api' } }),
@@ -39,6 +47,8 @@ beforeAll(async () => {
     'docs/noted.md':
       '---\ntitle: Noted\n---\n\n<code src="./examples/noted.tsx"></code>\n\n<API id="Summary"></API>\n',
     'docs/examples/noted.tsx': counter('Noted'),
+    '.dumi/theme/locales/en-US.json': '{ "nav.pages": "First words" }',
+    '.dumi/theme/slots/Footer/index.tsx': footer('First footer'),
     'docs/headed.md':
       '---\ntitle: Headed\n---\n\n<code src="./examples/headed.tsx"></code>\n',
     'docs/examples/headed.tsx': counter('Headed'),
@@ -101,5 +111,16 @@ test('the first headline of a site appears without a load', async () => {
       '---\ntitle: Headed\nheadline: A longer heading\n---\n\n<code src="./examples/headed.tsx"></code>\n',
   });
   await page.getByRole('heading', { level: 1, name: 'A longer heading' }).waitFor();
+  await isAsBefore();
+});
+
+test('changed words and a changed slot of the site appear without a load', async () => {
+  const { page, isAsBefore } = await open('/headed', 'Headed');
+  await page.getByRole('navigation', { name: 'First words' }).waitFor();
+  site.write({ '.dumi/theme/locales/en-US.json': '{ "nav.pages": "Other words" }' });
+  await page.getByRole('navigation', { name: 'Other words' }).waitFor();
+  await page.getByText('First footer', { exact: true }).waitFor();
+  site.write({ '.dumi/theme/slots/Footer/index.tsx': footer('Other footer') });
+  await page.getByText('Other footer', { exact: true }).waitFor();
   await isAsBefore();
 });
