@@ -8,6 +8,7 @@ import { chunksOf } from './kept/shipped';
 import { tellUmi } from './kept/umi-note';
 import { holdingScripts, writeHeld } from '../plugin/held-scripts';
 import type { HeldScripts } from '../plugin/held-scripts';
+import { SharedFiles } from './shared-files';
 import { makeCompiler, needsWebpack } from './site-plugins';
 import type { BundlerOptions, Settings } from './umi-webpack';
 
@@ -63,7 +64,7 @@ export async function build(
     ...config.experiments,
     rspackFuture: { bundlerInfo: { force: false } },
   };
-  const keeping = hasForeignPlugins(config, Object.values(rspack))
+  const keeping = hasForeignPlugins(config, [...Object.values(rspack), SharedFiles])
     ? undefined
     : settings.keeping;
   // Before the bundler adds to its configuration.

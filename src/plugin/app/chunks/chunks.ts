@@ -1,4 +1,6 @@
 import { join, sep } from 'node:path';
+import { SharedFiles } from '../../../bundler/shared-files';
+import type { Module } from '../../../bundler/shared-files';
 import { THEME_ROOT, usesWebpack } from '../../host';
 import type { Chain } from '../../host';
 import { FRAME_ENTRY } from '../../../model/demo/playground-frame';
@@ -40,11 +42,6 @@ const STARTER = [
 const BABEL_HELPER =
   /[\\/]node_modules[\\/]@babel[\\/]runtime[\\/](?!helpers[\\/]esm[\\/])/;
 
-/** A module as both bundlers give it to the test of a cache group. */
-interface Module {
-  nameForCondition?: () => string | null | undefined;
-}
-
 /** Absolute path of a module's file; empty where it has none. */
 function pathOf(module: Module): string {
   return module.nameForCondition?.() ?? '';
@@ -84,11 +81,14 @@ const ofApp = () =>
 const COMMON = 16;
 
 /**
- * Size in bytes, before it is made small, from which what most demos use has a file of its own: the
+ * Size in bytes, before it is made small, from which what most demos use has files of its own: the
  * whole of a library, whose demos import it by one name. The app, which pages without demos load
  * too, is not to wait for it.
  */
 const LARGE = 400_000;
+
+/** Such a size from which what the same demos use is a file that others need not load. */
+const ALIKE = 200_000;
 
 /**
  * Cuts the build into files, for either bundler. Chunks are called by their names and their
@@ -98,6 +98,22 @@ const LARGE = 400_000;
  * @param react major version of the site's React
  */
 export function cutIntoChunks(chain: Chain, react: number): void {
+  const isReact = (module: Module) => {
+    const path = pathOf(module);
+    return REACT.test(path) && (react > 16 || !JSX_RUNTIME.test(path));
+  };
+  const shared = new SharedFiles({
+    chunks: COMMON,
+    all: LARGE,
+    alike: ALIKE,
+    isCounted: (module) =>
+      !isReact(module) &&
+      !ROUTER.test(pathOf(module)) &&
+      !isOfTheme(module) &&
+      !isOfStarter(module) &&
+      !isOfLargePackage(pathOf(module)),
+  });
+  chain.plugin('ledger-shared-files').use(shared);
   chain.output.filename('[name].js').chunkFilename('[name].js');
   // Each file begins with this name. By default the name of the site's package is in it.
   chain.output.set('chunkLoadingGlobal', 'webpackChunk');
@@ -120,10 +136,7 @@ export function cutIntoChunks(chain: Chain, react: number): void {
       defaultVendors: false,
       react: {
         name: 'react',
-        test: (module: Module) => {
-          const path = pathOf(module);
-          return REACT.test(path) && (react > 16 || !JSX_RUNTIME.test(path));
-        },
+        test: isReact,
         chunks: 'async',
         priority: 40,
         enforce: true,
@@ -164,12 +177,10 @@ export function cutIntoChunks(chain: Chain, react: number): void {
         reuseExistingChunk: true,
       },
       large: {
-        name: 'common',
-        type: /javascript/,
+        name: shared.nameOf,
+        test: (module: Module) => shared.nameOf(module) !== undefined,
         chunks: ofApp(),
         minChunks: COMMON,
-        // Of all that is in the file together: below it, the next group takes them.
-        minSize: LARGE,
         priority: 31,
         enforce: true,
       },
