@@ -77,6 +77,8 @@ export interface ChunkLoader {
 /** The build's interface to the site. */
 interface PrerenderHost {
   history: BrowserHistory;
+  /** Id of the language of the page that was loaded last. A demo that reads it is rendered in each. */
+  language?: string;
   app(app: PrerenderApp): void;
   failed(error: unknown): void;
   /** Records the chunks that the bundler's runtime is asked for. */

@@ -57,7 +57,8 @@ export function prerender(
 ): void {
   /** Puts back what an empty box was put in the place of. */
   let restore = () => {};
-  prerenderHost?.app({
+  const host = prerenderHost;
+  host?.app({
     React,
     ReactDOM,
     headSink,
@@ -84,6 +85,7 @@ export function prerender(
     async load(pathname, shellOnly) {
       restore();
       history.replace(pathname);
+      host.language = localeOf(site.within(pathname), locales).id;
       const page = await describePage(site, pathname);
       await addWholeSite(site);
       const route = site.match(pathname).at(-1)?.route;

@@ -59,8 +59,42 @@ test.each([
 
 test.each(['menu', 'block'])('a demo of /%s is live, also alone', async (path) => {
   const { page } = await visit(at(`/${path}`));
-  await page.locator('[data-demo-root][data-live]').waitFor();
+  await page.locator('[data-demo-root][data-live]').first().waitFor();
   const alone = await page.locator('[data-alone]').first().getAttribute('data-alone');
   await page.goto(`${site.origin}${alone}`);
   await page.locator('[data-demo-root][data-live] :is(a, output)').waitFor();
 });
+
+test('a demo has the words of react-intl in the language of its page, without the app', async () => {
+  const [, demos] = /"demos":(\[.+?\]\}\])/.exec(html('words')) ?? [];
+  const [{ chunks }] = JSON.parse(demos ?? '[{}]') as [{ chunks: string[] }];
+  expect(chunks).toContain('words-demo');
+  expect(chunks).not.toContain('app');
+  expect(html('words')).toMatch(/<output[^>]*>en-US(<!-- -->| )+50%</);
+  expect(html('zh-CN/words')).toMatch(/<output[^>]*>zh-CN(<!-- -->| )+50%</);
+  const { page } = await visit(at('/zh-CN/words'));
+  await page
+    .locator('[data-demo-root][data-live] output', { hasText: 'zh-CN' })
+    .waitFor();
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await page
+    .locator('[data-demo-root][data-live] output', { hasText: 'en-US' })
+    .waitFor();
+});
+
+test.each([
+  ['words', 'en-US', 'zh-CN'],
+  ['menu', 'English', '中文'],
+])(
+  'a demo of /%s alone is in the language that its address asks for',
+  async (path, own, asked) => {
+    const { page } = await visit(at(`/${path}`));
+    const link = page.locator('[data-alone]').last();
+    const alone = `${site.origin}${await link.getAttribute('data-alone')}`;
+    const shown = page.locator('[data-demo-root][data-live] output');
+    await page.goto(alone);
+    await shown.filter({ hasText: own }).waitFor();
+    await page.goto(`${alone}?locale=zh-CN`);
+    await shown.filter({ hasText: asked }).waitFor();
+  },
+);

@@ -1,8 +1,7 @@
-import { useLocation } from '@@/exports';
-import { locales, messages } from '@@/dumi/locales/config';
+import { messages } from '@@/dumi/locales/config';
 import React from 'react';
 import * as intl from 'ledger/react-intl';
-import { localeOf } from '../../model/locale';
+import { usePageLocale } from './use-page-locale';
 
 /**
  * dumi's exports from `react-intl`, for a site whose own components use them. There is no
@@ -12,9 +11,9 @@ import { localeOf } from '../../model/locale';
 const cache = intl.createIntlCache();
 const shapes = new Map<string, intl.IntlShape>();
 
-/** The formatter of react-intl in the language of the address. */
+/** The formatter of react-intl in the language of the page. */
 export function useIntl(): intl.IntlShape {
-  const { id } = localeOf(useLocation().pathname, locales);
+  const { id } = usePageLocale();
   const shape =
     shapes.get(id) ??
     intl.createIntl({ locale: id, messages: messages[id] ?? {} }, cache);

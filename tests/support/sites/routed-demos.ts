@@ -62,7 +62,27 @@ import React from 'react';
 
 export default () => <Menu />;
 `,
-    'docs/menu.md': page('Menu', '<code src="./examples/menu.tsx"></code>'),
+    'docs/examples/language.tsx': `import { useLocale } from 'dumi';
+import React from 'react';
+
+export default () => <output>{useLocale().name}</output>;
+`,
+    'docs/menu.md': page(
+      'Menu',
+      '<code src="./examples/menu.tsx"></code>\n\n<code src="./examples/language.tsx"></code>',
+    ),
+    // Only its language is that of the page; what it has of the router is not asked for.
+    'docs/examples/words.tsx': `import React from 'react';
+import { FormattedNumber, useIntl } from 'react-intl';
+
+export default () => (
+  <output>
+    {useIntl().locale} <FormattedNumber value={0.5} style="percent" />
+  </output>
+);
+`,
+    'docs/words.md': page('Words', '<code src="./examples/words.tsx"></code>'),
+    'docs/words.zh-CN.md': page('Words', '<code src="./examples/words.tsx"></code>'),
     'docs/block.md': page(
       'Block',
       `\`\`\`jsx | demo

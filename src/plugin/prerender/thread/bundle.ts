@@ -50,8 +50,10 @@ export interface Bundle {
   /** Adds the chunks that a module needs while the app has not been loaded. */
   withoutApp(module: string | number, chunks: readonly string[]): string[];
   renderToString(element: unknown): string;
-  /** Whether a function asks for a random number. */
-  isRandom(run: () => void): boolean;
+  /** Whether a function asks for a random number, and for the language of the page. */
+  asksFor(run: () => void): { random: boolean; language: boolean };
+  /** Id of the language of the page that was loaded last. */
+  language(): string | undefined;
 }
 
 function run(code: string, filename: string, context: Context): unknown {
@@ -136,6 +138,7 @@ export async function openBundle(
   const context = createContext({ ...globals });
   run('var self = globalThis, global = globalThis;', 'globals', context);
   const random = countRandom(context);
+  const language: { id?: string; calls: number } = { calls: 0 };
   const read = (chunk: string) => readFileSync(scripts[chunk] ?? '', 'utf8');
   const runChunk = (chunk: string, code = read(chunk)) =>
     run(code, `${chunk}.js`, context);
@@ -161,6 +164,13 @@ export async function openBundle(
     process.once('unhandledRejection', reject);
     context.__ledgerPrerender = {
       history: createMemoryHistory(root),
+      get language() {
+        language.calls += 1;
+        return language.id;
+      },
+      set language(id) {
+        language.id = id;
+      },
       app(given: PrerenderApp) {
         process.removeListener('unhandledRejection', reject);
         resolve(given);
@@ -221,11 +231,13 @@ export async function openBundle(
     shared: { app: shell, starter },
     withoutApp: (module, chunks) => complete(module, chunks, starter),
     renderToString: loadServerRenderer(context, react, app),
-    isRandom(work) {
-      const before = random.calls;
+    asksFor(work) {
+      const before = { random: random.calls, language: language.calls };
       work();
-      return random.calls > before;
+      const { calls } = language;
+      return { random: random.calls > before.random, language: calls > before.language };
     },
+    language: () => language.id,
     record,
     async load(pathname, shellOnly) {
       const { value, chunks } = await record(() => app.load(pathname, shellOnly));

@@ -5,7 +5,10 @@ import type { Fault, FaultKind } from './messages';
 import { onceLoaded } from './once-loaded';
 import type { Sandbox } from './sandbox';
 
-/** Pre-rendered demos by id. Each is rendered once, for all pages that show it. */
+/**
+ * Pre-rendered demos by id. Each is rendered once, for all pages that show it, or once for each
+ * language in turn if it asks for that.
+ */
 export interface DemoHtml {
   /**
    * Loads a demo, and renders it if that has not been done. A demo that fails is reported, and left
@@ -71,6 +74,11 @@ export async function renderDemos(
 ): Promise<DemoHtml> {
   const { app, renderToString } = bundle;
   const styles = new Map<string, readonly string[]>();
+  /** The languages in which demos that ask for theirs were rendered last. */
+  const languages = new Map<string, string | undefined>();
+  const isDone = (id: string) =>
+    failed.has(id) ||
+    (styles.has(id) && (!languages.has(id) || languages.get(id) === bundle.language()));
   const collect = await app.collector();
   /** What was thrown by the last import of a demo that failed. */
   let thrown: { error: unknown } | undefined;
@@ -89,8 +97,7 @@ export async function renderDemos(
   return {
     async render(demo, page) {
       const { id, name, prerender, load } = demo;
-      const isDone = styles.has(id) || failed.has(id);
-      if (prerender === false || isDone) return bundle.chunksOf(load);
+      if (prerender === false || isDone(id)) return bundle.chunksOf(load);
       styles.set(id, []);
       const work = { page, demo: { id, name } };
       let kind: FaultKind = 'import';
@@ -116,12 +123,13 @@ export async function renderDemos(
           const render = inPage ? inItsPage : renderToString;
           const sheet = collect?.(element);
           let html = '';
-          const isRandom = await onceLoaded(() =>
-            bundle.isRandom(() => {
+          const asks = await onceLoaded(() =>
+            bundle.asksFor(() => {
               html = render(sheet?.element ?? element);
             }),
           );
-          const differs = isRandom && isOther(html, render(element));
+          if (asks.language) languages.set(id, bundle.language());
+          const differs = asks.random && isOther(html, render(element));
           app.keepDemo(
             id,
             differs

@@ -94,17 +94,20 @@ export async function renderRest(
 /**
  * Renders a page and its demos.
  * @param pathname path including the site's base
+ * @param alone the demo that is all of the page
  * @throws what the page throws; faults of its demos are reported by `demoHtml`
  */
 export async function renderPage(
   bundle: Bundle,
   pathname: string,
   demoHtml: DemoHtml,
+  alone?: RenderedDemo,
 ): Promise<Rendered> {
   const { app, parts } = bundle;
   parts.asked.clear();
   const first = await bundle.load(pathname);
   const { element, demos, ...page } = first.value;
+  if (alone) await demoHtml.render(alone, pathname);
   // A demo in a frame loads there.
   const own = demos.filter(({ framed }) => !framed);
   const later: string[] = [];
@@ -153,7 +156,7 @@ export async function renderDemoAlone(
   owner: RenderedPage,
   demoHtml: DemoHtml,
 ): Promise<RenderedPage> {
-  const { page } = await renderPage(bundle, pathname, demoHtml);
+  const { page } = await renderPage(bundle, pathname, demoHtml, demo);
   const own = bundle.chunksOf(demo.load);
   const styles = demoHtml.styles([demo]).filter((tag) => !page.extra.includes(tag));
   return {

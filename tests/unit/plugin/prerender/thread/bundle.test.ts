@@ -55,11 +55,11 @@ test.each([
   'crypto.getRandomValues(new Uint8Array(1))',
   'crypto.randomUUID()',
 ])('the bundle knows that its code asks for %s', async (asks) => {
-  const { app, isRandom, renderToString } = await open();
+  const { app, asksFor, renderToString } = await open();
   // The scripts have a `Math` of their own.
   const random = (
     app.React as unknown as { constructor: FunctionConstructor }
   ).constructor.constructor(`return ${asks}`) as () => unknown;
-  expect(isRandom(() => random())).toBe(true);
-  expect(isRandom(() => renderToString('Words'))).toBe(false);
+  expect(asksFor(() => random()).random).toBe(true);
+  expect(asksFor(() => renderToString('Words')).random).toBe(false);
 });

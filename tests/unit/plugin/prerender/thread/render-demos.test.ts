@@ -12,6 +12,7 @@ function demoOf(id: string, load: () => unknown): RenderedDemo {
 
 async function rendering(collect?: Collect) {
   const kept: Record<string, string> = {};
+  const language = { id: 'en-US', isAsked: false };
   const faults: Fault[] = [];
   const bundle = {
     app: {
@@ -20,10 +21,12 @@ async function rendering(collect?: Collect) {
       keepDemo: (id: string, html: string) => (kept[id] = html),
     },
     renderToString: (element: () => string) => element(),
-    isRandom: (run: () => void) => {
+    asksFor: (run: () => void) => {
+      language.isAsked = false;
       run();
-      return true;
+      return { random: true, language: language.isAsked };
     },
+    language: () => language.id,
     chunksOf: () => ['asked'],
     record: async (load: () => Promise<unknown>) => ({
       value: await load(),
@@ -34,7 +37,7 @@ async function rendering(collect?: Collect) {
   const demos = await renderDemos(bundle, sandbox, new Set(), (fault) =>
     faults.push(fault),
   );
-  return { demos, kept, faults };
+  return { demos, kept, faults, language };
 }
 
 test('a demo that throws while it is imported is left to the browser, which gets its chunks', async () => {
@@ -104,4 +107,29 @@ test('a demo with random numbers in it is not taken over, but rendered again', a
       '<ledger-replaced style="display:contents"><p id="1">Words</p></ledger-replaced>',
     styled: '<style>p {}</style><p>Words</p>',
   });
+});
+
+test('a demo that asks for the language of its page is rendered for each', async () => {
+  const { demos, kept, language } = await rendering();
+  let renderings = 0;
+  const asks = demoOf('asks', () => ({
+    default: () => {
+      language.isAsked = true;
+      return language.id;
+    },
+  }));
+  const other = demoOf('other', () => ({
+    default: () => {
+      renderings += 1;
+      return 'The same';
+    },
+  }));
+  for (const id of ['en-US', 'zh-CN']) {
+    language.id = id;
+    await demos.render(asks, '/');
+    await demos.render(other, '/');
+    expect(kept.asks).toBe(id);
+  }
+  // Twice for what is random.
+  expect(renderings).toBe(2);
 });
