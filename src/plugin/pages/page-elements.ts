@@ -67,6 +67,38 @@ export function nameOfTable(table: Element, heading: Properties[string]): Proper
   return { ariaLabel: columns.join(', ') };
 }
 
+/** Languages whose lines may break after any letter. */
+const BREAKS_ANYWHERE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
+
+/** How many such letters make a text that is not to stand in a narrow column. */
+const LONG = 10;
+
+/**
+ * Marks the columns of a table that a browser may make as narrow as one letter: long texts of which
+ * any line may break, beside others in a table of three columns or more. `styles/parts/columns.css`
+ * keeps them wider.
+ * @returns true if there are any
+ */
+export function markColumns(table: Element): boolean {
+  const rows: Element[][] = [];
+  visit(table, { tagName: 'tr' }, ({ children }) => {
+    rows.push(children.filter((child): child is Element => child.type === 'element'));
+  });
+  const [head = [], ...body] = rows;
+  if (head.length < 3) return false;
+  const marked = head.filter((_, column) =>
+    body.some(({ [column]: cell }) => {
+      const letters = cell && textOf(cell).match(BREAKS_ANYWHERE);
+      return (letters?.length ?? 0) >= LONG;
+    }),
+  );
+  for (const cell of marked) {
+    cell.properties = { ...cell.properties, className: ['ledger-column'] };
+  }
+  return marked.length > 0;
+}
+
 /**
  * The id of the reference that an `<API>` shows: its own, or that of the page's component. dumi's
  * `type` asks for another part of it; see `plugin/reference/parsed`.

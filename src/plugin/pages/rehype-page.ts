@@ -14,6 +14,7 @@ import { codeAttributes } from './demo/own-blocks';
 import type { DemoPage, PageVFile } from './demo/demo-sources';
 import {
   isComponent,
+  markColumns,
   markedLines,
   nameOfTable,
   referenceId,
@@ -146,6 +147,7 @@ export default function rehypePage({
       if (tagName === 'Table') {
         node.properties = { ...node.properties, ...nameOfTable(node, heading) };
         heading = undefined;
+        if (markColumns(node)) styles.add('columns');
       }
       if (tagName === 'API') {
         const id = referenceId(node, file.data.frontmatter?.atomId);

@@ -67,6 +67,29 @@ test.each([
   expect((await run([element('p')])).payload.styles).not.toContain(name);
 });
 
+test.each([
+  [['参数', '说明', '默认值'], ['size', '表格的大小，影响行高和字号', '是'], [1]],
+  [['参数', '说明', '默认值'], ['size', '大小', '是'], []],
+  [['参数', '说明'], ['size', '表格的大小，影响行高和字号'], []],
+  [['Name', 'Text', 'Default'], ['size', 'The size of its rows and letters', 'no'], []],
+])(
+  'of a table %j with a row %j, these columns keep a width: %j',
+  async (head, row, wide) => {
+    const cells = (name: string, texts: string[]) =>
+      texts.map((one) => element(name, [text(one)]));
+    const heads = cells('th', head);
+    const table = element('Table', [
+      element('thead', [element('tr', heads)]),
+      element('tbody', [element('tr', cells('td', row))]),
+    ]);
+    const { styles } = (await run([table])).payload;
+    expect(
+      heads.flatMap(({ properties }, column) => (properties?.className ? [column] : [])),
+    ).toEqual(wide);
+    expect(styles?.includes('columns')).toBe(wide.length > 0);
+  },
+);
+
 describe('the table of contents', () => {
   const toc = [
     { id: 'a', title: 'A', depth: 1 },
