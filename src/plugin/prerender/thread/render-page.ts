@@ -92,6 +92,19 @@ export async function renderRest(
 }
 
 /**
+ * Whether the layouts of the page that is loaded show its content. One may wait for the size of the
+ * window.
+ */
+function showsContent({ app, renderToString }: Bundle): boolean {
+  try {
+    app.renderInPage(app.React.createElement('i'), renderToString);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
  * Renders a page and its demos.
  * @param pathname path including the site's base
  * @param alone the demo that is all of the page
@@ -122,7 +135,7 @@ export async function renderPage(
     later.push(...chunks);
     if (own.indexOf(demo) < PRELOADED_DEMOS && !lazy) near.push(...chunks);
   }
-  let head: Head = { title: '' };
+  let head: Head | undefined;
   app.headSink.take = (given) => {
     head = given;
   };
@@ -133,7 +146,9 @@ export async function renderPage(
   const styles = new Set([...demoHtml.styles(own), ...(sheet?.styles(body) ?? [])]);
   const rendered: RenderedPage = {
     ...page,
-    head,
+    // The browser renders what is not there, without the reader.
+    ...(!head && !showsContent(bundle) && { live: true, left: true }),
+    head: head ?? { title: '' },
     body,
     extra: [...styles].join('') + app.headTags(),
     chunks: [...new Set([...first.chunks, ...near])],
