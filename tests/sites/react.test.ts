@@ -55,6 +55,22 @@ export default function Crash() {
   // In dumi, what waits for code stands in the `Suspense` of its page.
   'docs/waits.md':
     '---\ntitle: Waits\n---\n\n<Waits></Waits>\n\n<code src="./examples/waits.tsx"></code>\n',
+  // Not in the document: it can begin in one.
+  'docs/waits-here.md': `---
+title: Waits here
+demos:
+  waits-here:
+    prerender: false
+    height: 100
+---
+
+<code src="./examples/waits-here.tsx"></code>
+`,
+  'docs/examples/waits-here.tsx': `import { lazy } from 'react';
+
+const Counter = lazy(() => import('./counter'));
+export default () => <Counter />;
+`,
   'docs/examples/waits.tsx': `import { lazy } from 'react';
 
 const Counter = lazy(() => import('./counter'));
@@ -165,6 +181,12 @@ test.each(['17.0.2', '18.3.1', '19.3.1'])(
         });
       }
       await waits.getByRole('heading', { level: 1, name: 'Waits' }).waitFor();
+
+      const { page: waitsHere } = await visit(`${server.origin}/waits-here`, {
+        expectedConsole: version === '17.0.2' ? [/suspended while|#294/] : [],
+      });
+      await waitsHere.getByRole('button', { name: 'Counted 0' }).click();
+      await waitsHere.getByRole('button', { name: 'Counted 1' }).waitFor();
 
       const { page: differs } = await visit(`${server.origin}/differs`);
       await differs.locator('main i').getByText('In the browser').waitFor();

@@ -1,4 +1,5 @@
-import React from 'react';
+import React, { Suspense } from 'react';
+import { rendersAnew } from '@@/ledger/features';
 import { createRoot, hydrateRoot } from '@@/ledger/react';
 import { watchDirection } from '../../data/watch-direction';
 import type { Direction } from '../../model/direction';
@@ -92,15 +93,19 @@ export function mountDemo(element: Element, script: string | undefined): Mount {
   const mount: Mount = {
     show(demo) {
       const { default: Demo } = demo;
-      const tree = (direction?: Direction) => (
-        <DemoBoundary onError={onError}>
-          <Demo direction={direction} />
-        </DemoBoundary>
-      );
+      const hydrates = !root && element.hasChildNodes();
+      const tree = (direction?: Direction) => {
+        const own = <Demo direction={direction} />;
+        return (
+          <DemoBoundary onError={onError}>
+            {rendersAnew && !hydrates ? <Suspense fallback={null}>{own}</Suspense> : own}
+          </DemoBoundary>
+        );
+      };
       shown = demo;
       mount.crash = undefined;
       if (root) root.restart(tree());
-      else root = (element.hasChildNodes() ? hydrateRoot : createRoot)(element, tree());
+      else root = (hydrates ? hydrateRoot : createRoot)(element, tree());
       // Not before: what a demo throws when it ends is not an error of the next one.
       markActive(element);
       stopDirection();
