@@ -80,13 +80,20 @@ export function uniqueNames(paths: Iterable<string>, root: string): NameOf {
 
 /** The base name of a page's or demo's file. */
 export function nameOf(path: string): string {
-  return basename(path).replace(/\.\w+$/, '');
+  return besideEntry(basename(path).replace(/\.\w+$/, ''));
 }
 
 /** The same with its folders: `src-button-index`. */
 function folderNameOf(file: string): string {
-  return file
-    .replace(/\.\w+$/, '')
-    .replace(/^[./]+/, '')
-    .replaceAll('/', '-');
+  return besideEntry(
+    file
+      .replace(/\.\w+$/, '')
+      .replace(/^[./]+/, '')
+      .replaceAll('/', '-'),
+  );
+}
+
+/** umi takes any file `umi.*.js` of the bundle for the entry. */
+function besideEntry(name: string): string {
+  return name.replace(/^umi\./, 'umi-');
 }

@@ -49,3 +49,10 @@ test('a file that is not known has a name that no other has', () => {
   expect(nameOf('/site/b/x.md')).toMatch(/^x-[\da-f]{8}$/);
   expect(nameOf('/site/c/x.md')).not.toBe(nameOf('/site/b/x.md'));
 });
+
+test("no name begins as those of umi's entry, which umi looks for among all files", () => {
+  const files = ['docs/umi.en-US.md', 'umi.zh-CN.md', 'a/umi.v4.md', 'b/umi.v4.md'];
+  const names = [...named(...files, 'docs/umi.md'), uniqueNames([], ROOT)('umi.tsx.md')];
+  expect(names.filter((name) => name.startsWith('umi.'))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+});
