@@ -187,10 +187,10 @@ function machines(api: IApi, spare: Spare): void {
   api.addBeforeMiddlewares(() => [
     ({ url = '' }: Request, response: Response, next: () => void) => {
       const path = decodeURI(url.replace(/[?#].*$/, ''));
-      const type = contentTypeOf(path);
+      // Updates of modules are JSON too, and all pages would be looked at for each.
+      const type = path.endsWith('.hot-update.json') ? undefined : contentTypeOf(path);
       const isInside = type && path.startsWith(`${baseOf(api)}/`);
       const name = path.slice(baseOf(api).length);
-      // Updates of modules are JSON too, and all pages would be looked at for each.
       const isKnown = isInside && filesOf(latestSite(api)).has(name);
       const make = isKnown && filesOf(freshSite(api)).get(name);
       if (!make) {

@@ -1,6 +1,7 @@
 import type { RenderedDemo } from '../../../renderer/prerender-host';
 import type { Bundle } from './bundle';
-import { faultOf } from './fault';
+import { createFaults } from './half-made';
+import type { DescribeFault } from './half-made';
 import type { Fault, FaultKind } from './messages';
 import { onceLoaded } from './once-loaded';
 import type { Sandbox } from './sandbox';
@@ -47,12 +48,6 @@ function instead(value: unknown): { kind: FaultKind; text: string } | undefined 
  */
 const REPLACED = 'ledger-replaced';
 
-/**
- * The error of a name that its module has not defined, because the module threw before that. Later
- * imports get the unfinished module.
- */
-const HALF_MADE = /^ReferenceError: Cannot access '.+' before initialization$/;
-
 /** Whether two results of a demo differ in more than their styles, which libraries write once. */
 function isOther(html: string, again: string): boolean {
   const bare = (text: string) => text.replace(/<style\b[^]*?<\/style>/g, '');
@@ -65,12 +60,14 @@ const inBox = (html: string) => `<div style="display:contents">${html}</div>`;
 /**
  * @param failed ids of demos that have failed; new ones are added
  * @param report is called with what goes wrong
+ * @param describe says what was thrown
  */
 export async function renderDemos(
   bundle: Bundle,
   sandbox: Sandbox,
   failed: Set<string>,
   report: (fault: Fault) => void,
+  describe: DescribeFault = createFaults(),
 ): Promise<DemoHtml> {
   const { app, renderToString } = bundle;
   const styles = new Map<string, readonly string[]>();
@@ -80,8 +77,6 @@ export async function renderDemos(
     failed.has(id) ||
     (styles.has(id) && (!languages.has(id) || languages.get(id) === bundle.language()));
   const collect = await app.collector();
-  /** What was thrown by the last import of a demo that failed. */
-  let thrown: { error: unknown } | undefined;
   /** As in `demo/in-page`: with what is around its page, without it where that throws. */
   const inItsPage = (element: React.ReactElement): string => {
     try {
@@ -138,10 +133,7 @@ export async function renderDemos(
           );
           styles.set(id, sheet?.styles(html) ?? []);
         } catch (error) {
-          if (kind === 'import') thrown = { error };
-          const fault = faultOf(kind, error, work);
-          const isEarlier = thrown && HALF_MADE.test(fault.text);
-          fail(isEarlier ? faultOf('import', thrown?.error, work) : fault);
+          fail(describe(kind, error, work));
         }
       });
       return chunks;

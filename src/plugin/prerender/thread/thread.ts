@@ -3,8 +3,10 @@ import type { RenderedDemo } from '../../../renderer/prerender-host';
 import { demoOutputFile, demoPages } from '../pages';
 import { openBundle } from './bundle';
 import { faultOf } from './fault';
+import { createFaults } from './half-made';
 import { createLinkLists } from './link-lists';
 import type {
+  Fault,
   RenderedFile,
   RenderedPage,
   ThreadInput,
@@ -22,6 +24,7 @@ import { createSandbox } from './sandbox';
 
 const post = (message: ThreadMessage) => parentPort?.postMessage(message);
 const sandbox = createSandbox(post);
+const describe = createFaults();
 
 /** Renders a page; one that throws is reported and left out. */
 async function attempt<T>(
@@ -33,7 +36,7 @@ async function attempt<T>(
     try {
       return await render();
     } catch (error) {
-      post({ type: 'fault', fault: faultOf('render', error, work) });
+      post({ type: 'fault', fault: describe('render', error, work) });
       return undefined;
     }
   });
@@ -51,9 +54,8 @@ async function renderAll(input: ThreadInput): Promise<void> {
     post({ type: 'file', file: { ...output, page: { ...page, body } } });
   };
   const failed = new Set(input.failed);
-  const demoHtml = await renderDemos(bundle, sandbox, failed, (fault) =>
-    post({ type: 'fault', fault }),
-  );
+  const report = (fault: Fault) => post({ type: 'fault', fault });
+  const demoHtml = await renderDemos(bundle, sandbox, failed, report, describe);
   /** Each demo with the first page that shows it, to which its own page belongs. */
   const owned = new Map<
     string,

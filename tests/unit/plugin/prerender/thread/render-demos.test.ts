@@ -60,6 +60,13 @@ test('a block of code without a default export is said to have none', async () =
   expect(faults).toMatchObject([{ kind: 'no-export', work: { demo: { id: 'text' } } }]);
 });
 
+/** An error as one that a script of the bundle has thrown. */
+function thrownIn(script: string, text: string, Kind = TypeError): Error {
+  const error = new Kind(text);
+  error.stack = `${error.name}: ${text}\n    at x (${script}:1:20)`;
+  return error;
+}
+
 test('a demo whose library has thrown for an earlier one has the same fault', async () => {
   const { demos, faults } = await rendering();
   const half = () => ({
@@ -69,14 +76,24 @@ test('a demo whose library has thrown for an earlier one has the same fault', as
   });
   await demos.render(demoOf('own', half), '/');
   const broken = demoOf('first', () => {
-    throw new ReferenceError('document is not defined');
+    throw thrownIn('/dist/library.js', 'document is not defined', ReferenceError);
   });
   await demos.render(broken, '/');
   await demos.render(demoOf('second', half), '/');
+  const ofLibrary = demoOf('third', () => {
+    throw thrownIn('/dist/library.js', 'Cannot read properties of undefined');
+  });
+  await demos.render(ofLibrary, '/');
+  const ofItsOwn = demoOf('fourth', () => {
+    throw thrownIn('/dist/fourth.js', 'Cannot read properties of undefined');
+  });
+  await demos.render(ofItsOwn, '/');
   expect(faults.map(({ kind, text, work }) => [kind, work?.demo?.id, text])).toEqual([
     ['render', 'own', "ReferenceError: Cannot access 'i' before initialization"],
     ['import', 'first', 'ReferenceError: document is not defined'],
     ['import', 'second', 'ReferenceError: document is not defined'],
+    ['import', 'third', 'ReferenceError: document is not defined'],
+    ['import', 'fourth', 'TypeError: Cannot read properties of undefined'],
   ]);
 });
 

@@ -1,0 +1,40 @@
+import { faultOf } from './fault';
+import type { Fault, FaultKind, Work } from './messages';
+
+/**
+ * An error of a name that its module has not defined, because the module threw before that. Later
+ * imports get the unfinished module.
+ */
+const HALF_MADE = /^ReferenceError: Cannot access '.+' before initialization$/;
+
+/** The same where the bundler has made a `var` of each constant. */
+const UNDEFINED = /^TypeError: .*\bundefined\b|^TypeError: .+ is not a /;
+
+/** The script in which an error was thrown. */
+function scriptOf({ stack }: Fault): string | undefined {
+  return /[^\s(]+\.js(?=:\d+:\d+)/.exec(stack)?.[0];
+}
+
+/** Describes what is thrown; see `createFaults`. */
+export type DescribeFault = (kind: FaultKind, error: unknown, work: Work) => Fault;
+
+/**
+ * Describes what pages and demos throw. Where a module that an earlier one has imported is half made,
+ * because it asked for a document for example, the fault is that of the earlier one.
+ */
+export function createFaults(): DescribeFault {
+  /** The last fault that was one of its own. */
+  let first: Fault | undefined;
+  return (kind, error, work) => {
+    const fault = faultOf(kind, error, work);
+    const isLater =
+      first &&
+      (HALF_MADE.test(fault.text) ||
+        (kind === 'import' &&
+          UNDEFINED.test(fault.text) &&
+          scriptOf(fault) === scriptOf(first)));
+    if (first && isLater) return { ...first, work };
+    if (/^ReferenceError: .+ is not defined$/.test(fault.text)) first = fault;
+    return fault;
+  };
+}
