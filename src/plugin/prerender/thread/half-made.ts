@@ -30,7 +30,7 @@ export function createFaults(): DescribeFault {
     const isLater =
       first &&
       (HALF_MADE.test(fault.text) ||
-        (kind === 'import' &&
+        (first.kind === 'import' &&
           UNDEFINED.test(fault.text) &&
           scriptOf(fault) === scriptOf(first)));
     if (first && isLater) return { ...first, work };
