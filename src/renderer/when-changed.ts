@@ -25,17 +25,17 @@ export function whenChanged(hot: Hot | undefined, show: () => Promise<void>): vo
   });
 }
 
-let render: (() => void) | undefined;
+let again: (() => void) | undefined;
 
 /**
- * Says what shows a change.
- * @param again has all that asks for the address, or for the site as seen from it, render again
+ * Sets what `renderAgain` calls.
+ * @param render has all that asks for the address, or for the site as seen from it, render again
  */
-export function whatRenders(again: (() => void) | undefined): void {
-  render = again;
+export function setRenderAgain(render: (() => void) | undefined): void {
+  again = render;
 }
 
 /** Shows what has changed on the screen, once the site is there. */
 export function renderAgain(): void {
-  render?.();
+  again?.();
 }

@@ -68,7 +68,10 @@ export function openTable<T>(store: Store, name: string): Table<T> {
     },
     stay,
     set: (key, value) => add(key, JSON.stringify(value)),
-    delete: (key) => void now.delete(key),
+    delete(key) {
+      before.delete(key);
+      now.delete(key);
+    },
     save(others = false) {
       if (others) [...before.keys()].forEach(stay);
       const used = () => new Set([...now.values()].map(({ file }) => file));

@@ -6,7 +6,7 @@ import type { Descriptions, SiteData } from '../../data/site-data';
 import type { ApiReference } from '../../model/api-row';
 import { pageOf } from '../../model/page';
 import type { Page } from '../../model/page';
-import { renderAgain, whatRenders, whenChanged } from '../when-changed';
+import { renderAgain, setRenderAgain, whenChanged } from '../when-changed';
 import type { Hot } from '../when-changed';
 import { forgetModule, isMissing } from './routes';
 import type { RouteTable, SiteRoutes } from './site-routes';
@@ -29,10 +29,10 @@ export function useChanges(site: SiteRoutes, history: BrowserHistory): void {
   const [, again] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     shown = { site, history };
-    whatRenders(again);
+    setRenderAgain(again);
     return () => {
       shown = undefined;
-      whatRenders(undefined);
+      setRenderAgain(undefined);
     };
   }, [site, history]);
 }

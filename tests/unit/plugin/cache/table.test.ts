@@ -59,10 +59,14 @@ test('values that no build asks for stay if they are to, and a deleted one does 
   const folder = folderWith({});
   build(folder, (table) => ['a', 'b'].forEach((key) => table.set(key, key)));
   build(folder, (table) => table.set('c', 'c'), true);
-  build(folder, (table) => {
-    expect(['a', 'b', 'c'].map(table.stay)).toEqual([true, true, true]);
-    table.delete('b');
-  });
+  build(
+    folder,
+    (table) => {
+      expect(['a', 'b', 'c'].map(table.stay)).toEqual([true, true, true]);
+      table.delete('b');
+    },
+    true,
+  );
   build(folder, (table) => {
     expect(['a', 'b', 'c'].map(table.get)).toEqual(['a', undefined, 'c']);
   });
