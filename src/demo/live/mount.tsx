@@ -93,19 +93,23 @@ export function mountDemo(element: Element, script: string | undefined): Mount {
   const mount: Mount = {
     show(demo) {
       const { default: Demo } = demo;
-      const hydrates = !root && element.hasChildNodes();
-      const tree = (direction?: Direction) => {
-        const own = <Demo direction={direction} />;
-        return (
-          <DemoBoundary onError={onError}>
-            {rendersAnew && !hydrates ? <Suspense fallback={null}>{own}</Suspense> : own}
-          </DemoBoundary>
-        );
-      };
+      // What hydrates has no mark of a `Suspense` in the document.
+      const mayWait = rendersAnew && (root || !element.hasChildNodes());
+      const tree = (direction?: Direction) => (
+        <DemoBoundary onError={onError}>
+          {mayWait ? (
+            <Suspense fallback={null}>
+              <Demo direction={direction} />
+            </Suspense>
+          ) : (
+            <Demo direction={direction} />
+          )}
+        </DemoBoundary>
+      );
       shown = demo;
       mount.crash = undefined;
       if (root) root.restart(tree());
-      else root = (hydrates ? hydrateRoot : createRoot)(element, tree());
+      else root = (element.hasChildNodes() ? hydrateRoot : createRoot)(element, tree());
       // Not before: what a demo throws when it ends is not an error of the next one.
       markActive(element);
       stopDirection();

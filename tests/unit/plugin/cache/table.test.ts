@@ -12,17 +12,17 @@ import { temporaryFolders } from '../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
 
-/** One build with a table of texts: `use` gets it, then it is kept. */
+/** One build with a table of texts: `work` gets it, then it is kept. */
 function build<T>(
   folder: string,
-  use: (table: ReturnType<typeof openTable<string>>) => T,
+  work: (table: ReturnType<typeof openTable<string>>) => T,
   others?: boolean,
 ): T {
   const store = createStore(folder, (reason) => {
     throw new Error(reason);
   });
   const table = openTable<string>(store, 'pages');
-  const result = use(table);
+  const result = work(table);
   table.save(others);
   store.prune();
   return result;
