@@ -7,7 +7,6 @@ import type { ListedFile } from './kept/kept-bundle';
 import { chunksOf } from './kept/shipped';
 import { tellUmi } from './kept/umi-note';
 import { holdingScripts, writeHeld } from '../plugin/held-scripts';
-import type { HeldScripts } from '../plugin/held-scripts';
 import { SharedFiles } from './shared-files';
 import { makeCompiler, needsWebpack } from './site-plugins';
 import type { BundlerOptions, Settings } from './umi-webpack';
@@ -15,25 +14,20 @@ import type { BundlerOptions, Settings } from './umi-webpack';
 /** How many files umi lists when a build is done. */
 const LISTED_FILES = 10;
 
-/**
- * What umi reads of a build: the names of all files, and the largest ones, because umi gzips every
- * file that it prints.
- */
-function statsOf(
-  assets: readonly ListedFile[],
-  chunks: object,
-  output: string,
-  held: HeldScripts,
-) {
-  const largest = [...assets].sort((a, b) => b.size - a.size).slice(0, LISTED_FILES);
-  largest.forEach(({ name }) => writeHeld(output, held, name));
+/** The files that umi reads and prints: the largest ones, because it gzips each of them. */
+function largestOf(assets: readonly ListedFile[]): ListedFile[] {
+  return [...assets].sort((a, b) => b.size - a.size).slice(0, LISTED_FILES);
+}
+
+/** What umi reads of a build: the names of all files, and the largest ones. */
+function statsOf(assets: readonly ListedFile[], chunks: object) {
   return {
     compilation: {
       ...chunks,
       assets: Object.fromEntries(assets.map((one) => [one.name, one])),
     },
     hasErrors: () => false,
-    toJson: () => ({ assets: largest }),
+    toJson: () => ({ assets: largestOf(assets) }),
   };
 }
 
@@ -54,6 +48,8 @@ export async function build(
   const config = await rspackConfig(options, settings, 'production');
   const output = config.output?.path ?? '';
   const { held } = settings;
+  const writeListed = (assets: readonly ListedFile[]) =>
+    largestOf(assets).forEach(({ name }) => writeHeld(output, held, name));
   if (options.clean && output) {
     rmSync(output, { recursive: true, force: true });
     // Plugins write into it also when the bundle has errors.
@@ -73,8 +69,8 @@ export async function build(
     keeping && (await restoreBundle(config, key, keeping, held, options.cwd));
   if (restored) {
     await tellUmi(config, restored.entry);
-    const chunks = chunksOf(restored.shipped, options.cwd);
-    const stats = statsOf(restored.assets, chunks, output, held);
+    const stats = statsOf(restored.assets, chunksOf(restored.shipped, options.cwd));
+    writeListed(restored.assets);
     await options.onBuildComplete?.({
       err: null,
       stats: stats as never,
@@ -114,9 +110,10 @@ export async function build(
         reject(failure);
         return;
       }
+      writeListed(files);
       settings.patches.leaveSizesOut(output);
       compiler.close(() =>
-        wrong ? reject(wrong) : resolve(stats && statsOf(files, {}, output, held)),
+        wrong ? reject(wrong) : resolve(stats && statsOf(files, {})),
       );
     });
   });

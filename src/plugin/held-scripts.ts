@@ -37,3 +37,8 @@ export function writeHeld(output: string, held: HeldScripts, name: string): void
   fs.writeFileSync(join(output, name), text);
   held.delete(name);
 }
+
+/** The text of a script, whether it is held or written. */
+export function scriptText(output: string, held: HeldScripts, name: string): string {
+  return held.get(name) ?? fs.readFileSync(join(output, name), 'utf8');
+}

@@ -61,7 +61,8 @@ export const NO_STORE: Store = {
 /** Length of a checksum, and of the line end behind it. */
 const HEAD = 65;
 
-function checksum(text: string): string {
+/** By which a value that was cut off or changed is noticed. */
+export function checksum(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 

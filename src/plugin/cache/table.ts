@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { checksum } from './store';
 import type { Store } from './store';
 
 /** Where a value is. */
@@ -31,10 +31,6 @@ export interface Table<T> {
    * @param others true to keep all others too
    */
   save(others?: boolean): void;
-}
-
-function checksum(text: string): string {
-  return createHash('sha256').update(text).digest('base64');
 }
 
 /** @param name of the table in the store */

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { memoize } from '../../code/remember';
 import { keptResult, resultKey } from '../cache/results';
 import { contentHash, fileNameOf } from '../host';
-import { writeHeld } from '../held-scripts';
+import { scriptText, writeHeld } from '../held-scripts';
 import type { HeldScripts } from '../held-scripts';
 import { chunksLoadedBy } from './chunk-reach';
 import type { PageData } from '../pages/data/page-data';
@@ -58,7 +58,7 @@ export function hashFiles(
     const chunk = name.slice(0, -found.end.length);
     const path = join(folder, name);
     const isWritten = !held.has(name);
-    const text = held.get(name) ?? readFileSync(path, 'utf8');
+    const text = scriptText(folder, held, name);
     held.delete(name);
     const bare = contentHash(text);
     if (found.kind === 'scripts') {

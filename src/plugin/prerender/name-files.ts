@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from '../host';
+import { scriptText } from '../held-scripts';
 import type { HeldScripts } from '../held-scripts';
 import type { PageData } from '../pages/data/page-data';
 import { hashFiles } from './hash-files';
@@ -41,10 +42,9 @@ export function nameFiles(
   scripts: Record<string, string>;
 } {
   const entry = `${entryChunk}.js`;
-  const path = join(folder, entry);
-  const whole = withoutStyleTable(held.get(entry) ?? readFileSync(path, 'utf8'));
+  const whole = withoutStyleTable(scriptText(folder, held, entry));
   if (held.has(entry)) held.set(entry, whole);
-  else writeFileSync(path, whole);
+  else writeFileSync(join(folder, entry), whole);
   const all = { folder, held };
   const { bare, loads, ...files } = hashFiles(all, publicNames(root), data, spare);
   const text = JSON.stringify(files);

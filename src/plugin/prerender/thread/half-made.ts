@@ -15,6 +15,13 @@ function scriptOf({ stack }: Fault): string | undefined {
   return /[^\s(]+\.js(?=:\d+:\d+)/.exec(stack)?.[0];
 }
 
+/** Whether a fault comes of what an earlier one has left half made. */
+function isLaterOf(first: Fault, fault: Fault): boolean {
+  if (HALF_MADE.test(fault.text)) return true;
+  const isUndefined = first.kind === 'import' && UNDEFINED.test(fault.text);
+  return isUndefined && scriptOf(fault) === scriptOf(first);
+}
+
 /** Describes what is thrown; see `createFaults`. */
 export type DescribeFault = (kind: FaultKind, error: unknown, work: Work) => Fault;
 
@@ -27,13 +34,7 @@ export function createFaults(): DescribeFault {
   let first: Fault | undefined;
   return (kind, error, work) => {
     const fault = faultOf(kind, error, work);
-    const isLater =
-      first &&
-      (HALF_MADE.test(fault.text) ||
-        (first.kind === 'import' &&
-          UNDEFINED.test(fault.text) &&
-          scriptOf(fault) === scriptOf(first)));
-    if (first && isLater) return { ...first, work };
+    if (first && isLaterOf(first, fault)) return { ...first, work };
     if (/^ReferenceError: .+ is not defined$/.test(fault.text)) first = fault;
     return fault;
   };
