@@ -23,13 +23,14 @@ export function readHeadersFile(text) {
   /** @type {Rule[]} */
   const rules = [];
   for (const line of text.split('\n')) {
-    if (line.trim() === '' || line.startsWith('#')) continue;
+    if (/^\s*(#|$)/.test(line)) continue;
     if (!/^\s/.test(line)) {
       rules.push({ pattern: patternToRegExp(line.trim()), headers: [] });
       continue;
     }
-    const [name = '', ...value] = line.trim().split(':');
-    rules.at(-1)?.headers.push([name, value.join(':').trim()]);
+    // Hosts pass over a line that is no header.
+    const [, name, value] = /^\s+([\w-]+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
+    if (name && value) rules.at(-1)?.headers.push([name, value]);
   }
   return rules;
 }

@@ -80,6 +80,13 @@ test.each(['/', '/table/'])('_headers below %s', (base) => {
   expect(of('demo/simple.md')['Content-Type']).toBe('text/markdown; charset=utf-8');
 });
 
+test('the preview reads a _headers file with comments, as hosts do', () => {
+  const rules = readHeadersFile(
+    '# All\n/*\n  # Of a file\n  Said of it\n  X-One: a: b\n',
+  );
+  expect(headersOf(rules, '/a')).toEqual({ 'X-One': 'a: b' });
+});
+
 test('too many rules for _headers are an error that says what to do', () => {
   const many = Object.fromEntries(
     Array.from({ length: 100 }, (_, index) => [`page-${index}.html`, page]),
