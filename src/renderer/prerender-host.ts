@@ -39,10 +39,14 @@ export interface PrerenderApp {
   ReactDOM: unknown;
   /**
    * Loads everything that an address needs. The result can be rendered at once, until another page
-   * is loaded.
+   * is loaded, and says then whether the layouts have shown the page's content: one may wait for the
+   * size of the window.
    * @param shellOnly true to have an empty box in the place of the page's own content
    */
-  load(pathname: string, shellOnly?: boolean): Promise<PageToRender>;
+  load(
+    pathname: string,
+    shellOnly?: boolean,
+  ): Promise<PageToRender & { showsContent(): boolean }>;
   /**
    * Renders a demo in the place of the content of the page that is loaded, between all that is around
    * it, and gives its part of the HTML.
@@ -59,15 +63,25 @@ export interface PrerenderApp {
   /** The style collector, if the site has a library that generates styles. */
   collector(): Promise<Collector | undefined>;
   /** Receives the head of a page while it is rendered. */
-  headSink: { take?: (head: Head) => void };
+  headSink: { take?: (head: Head) => void; clear?: () => void };
   /** Keeps the lists of links that many pages show. */
   linkLists: typeof linkLists;
   /** Tags that components add to the head through a helmet of their own. */
   headTags(): string;
 }
 
+/** Runs a module of the bundle, as the bundler calls it. */
+export type ModuleFactory = (
+  this: unknown,
+  module: { exports: unknown },
+  exports: unknown,
+  load: unknown,
+) => void;
+
 /** The part of the bundler's runtime that loads chunks. */
 export interface ChunkLoader {
+  /** The modules of the chunks that have come, by id. */
+  m: Record<string, ModuleFactory>;
   /** Loads a chunk. */
   e(chunk: string): Promise<unknown>;
   /** The handlers that load a chunk's files. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, Script } from 'node:vm';
 import type { Context } from 'node:vm';
+import { importAgain } from './import-again';
 import { createMemoryHistory } from './memory-history';
 import type { ChunkLoader, PrerenderApp } from '../../../renderer/prerender-host';
 import type { SiteReact } from '../../host';
@@ -177,7 +178,8 @@ export async function openBundle(
       },
       failed: reject,
       record(runtime: ChunkLoader) {
-        const { e, f } = runtime;
+        const { e, f, m } = runtime;
+        importAgain(context, m);
         // All scripts are present, and style sheets are not needed.
         f.miniCss = () => undefined;
         runtime.e = (chunk) => {

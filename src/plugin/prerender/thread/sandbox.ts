@@ -24,6 +24,9 @@ class NoFileList {}
  * of a browser, as `MutationObserver` is for some, which then ask for a document.
  */
 const ALSO_IN_BROWSERS = {
+  // Nothing is painted.
+  requestAnimationFrame: () => 0,
+  cancelAnimationFrame: () => undefined,
   IntersectionObserver: InertObserver,
   ResizeObserver: InertObserver,
   Blob,
@@ -88,10 +91,17 @@ export function createSandbox(post: (message: ThreadMessage) => void): Sandbox {
   const clearing = (clear: (id: never) => void) => (id: never) => {
     if (!held.delete(id)) clear(id);
   };
+  /** What has been written; a demo may write the same with each of its parts. */
+  const written = new Set<string>();
   const write =
     (level: ConsoleLevel) =>
-    (...values: unknown[]) =>
-      post({ type: 'console', level, text: format(...values), work });
+    (...values: unknown[]) => {
+      const text = format(...values);
+      const line = [level, work?.demo?.id ?? work?.page, text].join(' ');
+      if (written.has(line)) return;
+      written.add(line);
+      post({ type: 'console', level, text, work });
+    };
 
   return {
     globals: {

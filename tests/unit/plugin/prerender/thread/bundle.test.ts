@@ -18,7 +18,7 @@ const PUSHED = '(self.webpackChunk=self.webpackChunk||[]).push([["one"],{}]);';
 /** A site that hands over what its other scripts have left. */
 const BUILT = {
   'umi.js':
-    "const host = globalThis.__ledgerPrerender; const runtime = { f: {}, e() {} }; host.record(runtime); runtime.e('app'); host.withoutRecording(() => runtime.e('later')); host.app({ React: globalThis.React, ran: globalThis.ran, loadStarter: () => Promise.all([runtime.e('react'), runtime.e('starter')]) });",
+    "const host = globalThis.__ledgerPrerender; const runtime = { m: {}, f: {}, e() {} }; host.record(runtime); runtime.e('app'); host.withoutRecording(() => runtime.e('later')); host.app({ React: globalThis.React, ran: globalThis.ran, loadStarter: () => Promise.all([runtime.e('react'), runtime.e('starter')]) });",
   'react.js': `${PUSHED}(function (exports, require) {${REACT}\n})(globalThis.React = {}, () => Object.assign);`,
   'app.js': `"use strict";(self["webpackChunk"] = self["webpackChunk"] || []).push([["app"],{}]);globalThis.ran = ['app'];`,
   // As a plugin for an editor makes one, with a run-time of its own.

@@ -1,0 +1,82 @@
+import { createContext, runInContext } from 'node:vm';
+import { importAgain } from '../../../../../src/plugin/prerender/thread/import-again';
+import type { ModuleFactory } from '../../../../../src/renderer/prerender-host';
+
+/** Modules as a bundler calls them, each with its code, and the context that they run in. */
+function bundleOf(codes: Readonly<Record<string, string>>) {
+  const context = createContext({});
+  const modules: Record<string, ModuleFactory> = {};
+  for (const [id, code] of Object.entries(codes)) {
+    const text = `(function (module, exports, load) {${code}\n})`;
+    modules[id] = runInContext(text, context) as ModuleFactory;
+  }
+  importAgain(context, modules);
+  const cache: Record<string, { exports: unknown }> = {};
+  const load = (id: string): unknown => {
+    const known = cache[id];
+    if (known) return known.exports;
+    const module = (cache[id] = { exports: {} });
+    modules[id]?.call(module.exports, module, module.exports, load);
+    return module.exports;
+  };
+  return { load, run: (code: string): unknown => runInContext(code, context) };
+}
+
+test('a module that asks for a document when it is imported gets one', () => {
+  const { load, run } = bundleOf({
+    a: `
+      const style = document.createElement('div').style;
+      document.head.appendChild(document.createElement('style'));
+      class Own extends HTMLElement {}
+      customElements.define('own-element', Own);
+      const media = window.matchMedia('(prefers-color-scheme: dark)');
+      media.addEventListener('change', () => {});
+      new Worker('data:text/javascript,').postMessage(1);
+      localStorage.setItem('a', 'b');
+      window.given = 1;
+      module.exports = {
+        wide: innerWidth > 0,
+        dark: media.matches,
+        path: location.pathname,
+        agent: typeof navigator.userAgent,
+        has: 'transform' in style || true,
+        style: typeof getComputedStyle(document.body),
+      };`,
+  });
+  expect(load('a')).toEqual({
+    wide: true,
+    dark: false,
+    path: '/',
+    agent: 'string',
+    has: true,
+    style: 'object',
+  });
+  // What a script leaves behind for others stays.
+  expect(run('given')).toBe(1);
+  expect(run('typeof document + typeof window + typeof HTMLElement')).toBe(
+    'undefined'.repeat(3),
+  );
+});
+
+test('what such a module imports finds none, nor do modules that come later', () => {
+  const SEES = 'exports.sees = typeof document;';
+  const { load } = bundleOf({
+    a: "exports.b = load('b').sees; exports.title = document.title; load('c');",
+    b: SEES,
+    c: SEES,
+    d: SEES,
+  });
+  expect(load('a')).toEqual({ b: 'undefined', title: '' });
+  expect(load('c')).toEqual({ sees: 'undefined' });
+  expect(load('d')).toEqual({ sees: 'undefined' });
+});
+
+test('a module that throws with a document, too, throws what it threw without', () => {
+  const { load, run } = bundleOf({
+    a: "window.first = (window.first || 0) + 1; throw new Error('later');",
+    b: "throw new Error('its own');",
+  });
+  expect(() => load('a')).toThrow('window is not defined');
+  expect(() => load('b')).toThrow('its own');
+  expect(run('typeof document')).toBe('undefined');
+});
