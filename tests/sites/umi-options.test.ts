@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
 import { buildSite, serveSite } from '../support/built-site';
 import type { ServedSite } from '../support/built-site';
 import { folders, hash, webpackOnly } from '../support/sites/umi-options';
@@ -111,6 +112,31 @@ describe('a site with relative files and pages in several folders', () => {
   test("runs the site's steps of markdown", () => {
     const html = readFileSync(join(site.dist, 'index.html'), 'utf8');
     expect(html).toContain('<p data-mark="rehype">Text by remark.</p>');
+  });
+
+  test("shows demos that a component of the site's own passes on", async () => {
+    const html = readFileSync(join(site.dist, 'grid/index.html'), 'utf8');
+    const { document } = new JSDOM(html).window;
+    const demos = [...document.querySelectorAll('[data-demo-root]')];
+    expect(demos.map(({ textContent }) => textContent)).toEqual([
+      'Hello from the demo',
+      'Pressed 0',
+    ]);
+    expect(html).toContain('--l-columns:2');
+    const { page } = await visit(`${site.origin}/b/grid`);
+    const button = page.locator('[data-demo-root] button');
+    await button.click();
+    await button.getByText('Pressed 1').waitFor();
+    const code = page.locator('#second .ledger-demo-code');
+    expect(await code.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'All code' }).click();
+    await code.waitFor();
+    const alone = readdirSync(join(site.dist, '~demos')).filter((id) =>
+      /second/.test(id),
+    );
+    expect(alone).toHaveLength(1);
+    await page.goto(`${site.origin}/b/~demos/${alone[0]}/`);
+    await page.getByText('Pressed 0').waitFor();
   });
 
   test('copies into the output', () => {

@@ -24,6 +24,9 @@ const OWN_HOOKS = {
 /** dumi's exports that open a sandbox, which call umi's runtime plugins. */
 const SANDBOXES = ['openCodeSandbox', 'openStackBlitz'];
 
+/** dumi's components of demos, each with the function that makes it one of the theme's, too. */
+const DEMOS = { DumiDemo: 'anyDemo', DumiDemoGrid: 'anyGrid' };
+
 /** dumi's hooks that read what all pages say of themselves, which before 2.3 is in their routes. */
 const ROUTE_HOOKS = [
   ...['useRouteMeta', 'useTabMeta', 'useNavData', 'useSidebarData'],
@@ -60,7 +63,10 @@ function dumiModule(
   ]);
   const sandboxes = has.pluginManager ? SANDBOXES : [];
   const taken = new Set(
-    [exportedNames(own), sandboxes, has.hooks, Object.keys(OWN_HOOKS)].flat(),
+    [
+      ...[exportedNames(own), sandboxes, has.hooks],
+      ...[OWN_HOOKS, DEMOS].map((names) => Object.keys(names)),
+    ].flat(),
   );
   const all = (path: string, text: string) => {
     const names = exportedNames(text).filter((name) => !taken.has(name));
@@ -91,6 +97,7 @@ function dumiModule(
     ...(has.pluginManager
       ? [`export { ${SANDBOXES.join(', ')} } from './dumi-sandbox';`]
       : []),
+    `export { ${Object.keys(DEMOS).join(', ')} } from './dumi-demos';`,
     all('../exports', readFileSync(generated('exports.ts'), 'utf8')),
     all(themeApi, readFileSync(themeApi, 'utf8')),
     '',
@@ -135,6 +142,20 @@ function metaModules(): Modules {
   };
 }
 
+/** dumi's demos, which show those of the theme that a site's own component passes on. */
+function demoModules(themeApi: string): Modules {
+  return {
+    'dumi-demos.ts': [
+      `import * as api from ${quoted(themeApi)};`,
+      `import * as own from ${quoted(join(RENDERER, 'stand-ins/dumi-demo'))};`,
+      ...Object.entries(DEMOS).map(
+        ([name, make]) =>
+          `export const ${name} = /* @__PURE__ */ own.${make}(api.${name});`,
+      ),
+    ],
+  };
+}
+
 /** dumi's sandboxes, which find umi's runtime plugins when they are asked for. */
 function sandboxModules(themeApi: string): Modules {
   const inApi = (file: string) => quoted(join(dirname(themeApi), `${file}.js`));
@@ -174,6 +195,7 @@ export function dumiModules(
   };
   return {
     'dumi.ts': dumiModule(generated, themeApi, has),
+    ...demoModules(themeApi),
     ...(has.meta ? metaModules() : hookModules(themeApi, has.hooks)),
     ...(has.pluginManager && sandboxModules(themeApi)),
   };

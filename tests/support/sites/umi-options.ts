@@ -151,8 +151,44 @@ export const folders: SiteSource = {
 `,
     'rehype.cjs': `module.exports = ({ mark }) => function walk(node) {
   if (node.tagName === 'p') node.properties = { ...node.properties, 'data-mark': mark };
+  // As the site of antd does, to have tools for all demos of a page.
+  if (node.tagName === 'DumiDemoGrid') node.tagName = 'AllDemos';
   (node.children || []).forEach(walk);
 };
+`,
+    '.dumi/theme/builtins/AllDemos.tsx': `import { DumiDemoGrid } from 'dumi';
+import React, { useState } from 'react';
+
+export default function AllDemos({ items }: React.ComponentProps<typeof DumiDemoGrid>) {
+  const [open, setOpen] = useState(false);
+  const shown = items.map((item) => ({
+    ...item,
+    previewerProps: { ...item.previewerProps, defaultShowCode: open },
+  }));
+  return (
+    <div>
+      <button onClick={() => setOpen(!open)}>All code</button>
+      <DumiDemoGrid items={shown} key={String(open)} />
+    </div>
+  );
+}
+`,
+    'docs/grid.md': `---
+title: Grid
+demo: { cols: 2 }
+---
+
+# Grid
+
+<code src="./examples/hello.tsx"></code>
+<code src="./examples/second.tsx"></code>
+`,
+    'docs/examples/second.tsx': `import React, { useState } from 'react';
+
+export default function Second() {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>Pressed {count}</button>;
+}
 `,
     'postcss.cjs': `module.exports = {
   postcssPlugin: 'own',

@@ -3,15 +3,27 @@ import { demoProps, heroProps, insertCode, isInHero } from './demo-props';
 import type { DemoPage, DumiDemoProps } from './demo-sources';
 import { addPlaces } from './own-blocks';
 
-/** Where dumi stores the props of a demo or a grid of demos, as JSON. */
-const DEMO_ATTRIBUTES: Record<string, 'argument' | 'value'> = {
-  DumiDemo: 'argument',
-  DumiDemoGrid: 'value',
-};
+/** dumi's name of a grid of demos. */
+const GRID = 'DumiDemoGrid';
+
+/** How dumi writes the props of a demo, and of a grid of demos. */
+const DEMO_PROPS = /^\[?\{"demo":\{"id":/;
+
+/**
+ * The place in which dumi stores the props of a demo or a grid of demos, as JSON. A site's own step of
+ * markdown may have given the element another name; undefined for other elements.
+ */
+function placeOfProps({ JSXAttributes }: Pick<Element, 'JSXAttributes'>) {
+  const attribute = JSXAttributes?.[0];
+  const key = (['argument', 'value'] as const).find((name) =>
+    DEMO_PROPS.test(attribute?.[name] ?? ''),
+  );
+  return attribute && key ? { attribute, key, json: attribute[key] ?? '' } : undefined;
+}
 
 /** True for an element that is a demo, or a grid of demos. */
-export function isDemo({ tagName }: Pick<Element, 'tagName'>): boolean {
-  return tagName in DEMO_ATTRIBUTES;
+export function isDemo(node: Pick<Element, 'JSXAttributes'>): boolean {
+  return placeOfProps(node) !== undefined;
 }
 
 /**
@@ -25,10 +37,9 @@ export function demoWork(
   page: DemoPage,
   valueOf: (code: string) => string,
 ): (() => Promise<void>) | undefined {
-  const attribute = node.JSXAttributes?.[0];
-  const key = DEMO_ATTRIBUTES[node.tagName];
-  const json = key && attribute?.[key];
-  if (!key || !attribute || !json) return undefined;
+  const place = placeOfProps(node);
+  if (!place) return undefined;
+  const { attribute, key, json } = place;
   return async () => {
     const given = JSON.parse(json) as DumiDemoProps | DumiDemoProps[];
     if (!Array.isArray(given) && isInHero(given, page)) {
@@ -40,15 +51,18 @@ export function demoWork(
     const before = page.demos.length;
     for (const props of [given].flat()) full.push(await demoProps(props, page));
     if (page.ownPreviewer) addPlaces(parent, node, page.demos.slice(before));
-    const filled = JSON.stringify(Array.isArray(given) ? full : full[0]);
-    attribute[key] = valueOf(insertCode(filled));
-    const columns = page.file.data.frontmatter?.demo?.cols;
-    if (Array.isArray(given) && columns) {
+    const columns = Array.isArray(given) && page.file.data.frontmatter?.demo?.cols;
+    if (columns && node.tagName === GRID) {
       node.JSXAttributes?.push({
         type: 'JSXAttribute',
         name: 'columns',
         value: JSON.stringify(columns),
       });
+    } else if (columns) {
+      // A component of the site's own passes on nothing but the demos; see `stand-ins/dumi-demo`.
+      full.forEach((props) => Object.assign((props as DumiDemoProps).demo, { columns }));
     }
+    const filled = JSON.stringify(Array.isArray(given) ? full : full[0]);
+    attribute[key] = valueOf(insertCode(filled));
   };
 }
