@@ -146,6 +146,8 @@ declare module '@@/ledger/features' {
   export const menuTocs: boolean;
   /** True if a page of the site has another place in reading order than in its sidebar. */
   export const movedPages: boolean;
+  /** True if a theme file of the site's own asks how wide the window is. */
+  export const asksWidth: boolean;
   /** True if the site names its places in networks. */
   export const networks: boolean;
   /** True if React renders a site anew of which something differs in the browser, from 18 on. */

@@ -70,6 +70,17 @@ test("a site's own logo leaves the tools of the header their room on a phone", a
   expect(logo?.all).toBeGreaterThan(Number(logo?.shown));
 });
 
+test('a layout that asks how wide the window is does so at once in a narrow one alone', async () => {
+  const layout = (width: string) => `#own-global[data-width=${width}]`;
+  const phone = { width: 390, height: 800 };
+  const narrow = await visit(`${site.origin}/tags`, { live: false, viewport: phone });
+  await narrow.page.locator(layout('narrow')).waitFor();
+  // In a wide one, a page of text waits for its reader.
+  const { page } = await visit(`${site.origin}/tags`, { live: false, until: 'load' });
+  expect(await page.locator(layout('wide')).count()).toBe(1);
+  expect(await page.locator('html[data-live]').count()).toBe(0);
+});
+
 test('a heading that the text of a page centers begins at its top', async () => {
   const { page } = await visit(`${site.origin}/readme`, { live: false });
   const heading = await page.locator('main h1').boundingBox();

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { quoted, THEME_ROOT } from '../host';
 import type { Modules } from '../host';
 import { hasLargeSidebars, hasLongSidebars, hasMenus } from '../site/navigation';
+import { isInOwnCode } from '../demos/own-code';
 import { isColorFixed } from './head-html';
 import { isLarge } from '../site/large-site';
 import { allDocuments, hasHeadlines } from '../site/read-site';
@@ -28,6 +29,10 @@ const PARTS: Readonly<Record<string, Wanted>> = {
   SocialLinks: ({ options }) => Object.keys(options.socialLinks ?? {}).length > 0,
 };
 
+/** Code that asks how wide the window is, which Node cannot know. */
+const ASKS_WIDTH =
+  /\b(?:innerWidth|useBreakpoint|useResponsive|useWindowSize|useMedia(?:Query)?)\b|\bmatchMedia\((?!\W*prefers)/;
+
 /** What pages may have, each with the sites that have such a page. */
 const FEATURES: Readonly<Record<string, Wanted>> = {
   dates: ({ options }) => options.lastUpdated === true,
@@ -47,6 +52,7 @@ const FEATURES: Readonly<Record<string, Wanted>> = {
   movedPages: ({ pages }) => pages.some(({ after }) => after),
   ownVersion: ({ options }) => options.ownVersion,
   searchPictures: ({ options }) => options.searchPictures !== undefined,
+  asksWidth: ({ root }) => isInOwnCode(ASKS_WIDTH, root, '.dumi/theme'),
   networks: ({ options }) => Object.keys(options.socialLinks ?? {}).length > 0,
 };
 

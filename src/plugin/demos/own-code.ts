@@ -5,11 +5,11 @@ import { readDemo } from './source';
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 
 /**
- * True if a file in dumi's folder of a site, `.dumi`, has a word in its code. What dumi generates
- * there does not count.
+ * True if a file in dumi's folder of a site, or in a folder of it, has a word in its code. What dumi
+ * generates there does not count.
  * @param root absolute path of the site
  */
-export function isInOwnCode(word: RegExp, root: string): boolean {
+export function isInOwnCode(word: RegExp, root: string, within = '.dumi'): boolean {
   const hasWord = (folder: string): boolean =>
     readdirSync(folder, { withFileTypes: true }).some((entry) => {
       const path = join(folder, entry.name);
@@ -20,7 +20,7 @@ export function isInOwnCode(word: RegExp, root: string): boolean {
       );
     });
   try {
-    return hasWord(join(root, '.dumi'));
+    return hasWord(join(root, within));
   } catch {
     // The site has no such folder.
     return false;

@@ -1,4 +1,4 @@
-import { ownVersion } from '@@/ledger/features';
+import { asksWidth, ownVersion } from '@@/ledger/features';
 import { applyLateStyles } from '../../demo/late-styles';
 import { nextTask } from '../../ui/next-task';
 import { showBootFailure } from './boot-failure';
@@ -128,6 +128,8 @@ function boot(): void {
     // The address asks for a search, a tab, or a part of a changelog or a reference.
     /[?&](q|tab|text|kind|from|to|since)=/.test(location.search) ||
     data.missing ||
+    // The document has what a layout of the site's own shows in a wide window.
+    (asksWidth && innerWidth <= 1024) ||
     (ownVersion && hasVersion());
   if (atOnce || document.activeElement !== document.body) afterChunks(start);
   else {

@@ -94,14 +94,16 @@ export default () => (
 export default ({ asset, anchor }) => <b id="own-action">{asset.id} {anchor}</b>;
 `,
   'layouts/GlobalLayout.tsx': `import { useOutlet, usePrefersColor } from 'dumi';
-import React from 'react';
+import React, { useEffect, useState } from 'react';
 import { Layout } from '../../../src/around';
 
 export default function GlobalLayout() {
   const [color] = usePrefersColor();
+  const [width, setWidth] = useState('wide');
+  useEffect(() => setWidth(window.innerWidth < 700 ? 'narrow' : 'wide'), []);
   return (
     <Layout.Provider value="of the layout">
-      <div id="own-global" data-color={color}>{useOutlet()}</div>
+      <div id="own-global" data-color={color} data-width={width}>{useOutlet()}</div>
     </Layout.Provider>
   );
 }
