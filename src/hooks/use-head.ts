@@ -4,8 +4,9 @@ import type { Head } from '../model/head';
 /** In Node, receives the head of the page that is being rendered. */
 export const headSink: {
   take?: (head: Head) => void;
-  /** Returns the tags of the site's own helmets. */
+  /** Returns the tags of the site's own helmets, of all that was rendered since `clear`. */
   tags?: () => string;
+  clear?: () => void;
 } = {};
 
 /** Before the page is announced by its title. In Node, effects do not run. */

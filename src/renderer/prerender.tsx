@@ -55,8 +55,15 @@ export function prerender(
   Browser: React.FC,
   addWholeSite: (site: SiteRoutes) => Promise<void>,
 ): void {
-  /** Puts back what an empty box was put in the place of. */
-  let restore = () => {};
+  let isWhole = false;
+  const addWhole: SiteRoutes['add'] = (table) => {
+    isWhole = true;
+    site.add(table);
+  };
+  /** The content of the page that was loaded last, and what is in its place. */
+  let content: React.ReactElement | undefined;
+  let shown: React.ReactNode;
+  let show: (element: React.ReactNode) => void = () => {};
   const host = prerenderHost;
   host?.app({
     React,
@@ -66,36 +73,40 @@ export function prerender(
     loadStarter: () => import(/* webpackChunkName: "starter" */ '../demo/live/start'),
     keepDemo: storeDemoHtml,
     renderInPage(demo, render) {
-      const route = site.match(history.location.pathname).at(-1)?.route;
-      const element = route?.element;
       const place = React.createElement(MARK, null, demo);
       // It is umi's context of a route, whose content is the page.
-      if (route)
-        route.element = React.cloneElement(element as React.ReactElement, {}, place);
+      show(content && React.cloneElement(content, {}, place));
       try {
         const [, html] = IN_MARK.exec(render(<Browser />)) ?? [];
         if (html === undefined) throw new Error('No layout shows the content of pages.');
         return html;
       } finally {
-        if (route) route.element = element;
+        show(shown);
       }
     },
     collector: async () => (await loadCollector?.())?.collect,
     headTags: () => headSink.tags?.() ?? '',
     async load(pathname, shellOnly) {
-      restore();
       history.replace(pathname);
       host.language = localeOf(site.within(pathname), locales).id;
+      show(content);
       const page = await describePage(site, pathname);
-      await addWholeSite(site);
+      if (!isWhole) await addWholeSite({ ...site, add: addWhole });
       const route = site.match(pathname).at(-1)?.route;
-      if (shellOnly && route) {
-        const { element } = route;
-        // As high as a window, so that what is below does not show first.
-        route.element = <div style={{ minHeight: '100vh' }} />;
-        restore = () => void (route.element = element);
-      }
-      return { element: <Browser />, ...page };
+      content = route?.element as React.ReactElement | undefined;
+      let isShown = false;
+      const Content: React.FC = ({ children }) => {
+        isShown = true;
+        return <>{children}</>;
+      };
+      show = (element) => {
+        if (route) route.element = element;
+      };
+      // As high as a window, so that what is below does not show first.
+      const empty = <div style={{ minHeight: '100vh' }} />;
+      shown = shellOnly ? empty : <Content>{content}</Content>;
+      show(shown);
+      return { element: <Browser />, ...page, showsContent: () => isShown };
     },
   });
 }

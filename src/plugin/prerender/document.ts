@@ -55,7 +55,8 @@ export function htmlDocument(template: string, parts: Parts): string {
   }
   // A layout or page of the site may write it with Helmet.
   const isTitled =
-    (head.title === '' || head.yields === true) && /<title[\s>]/.test(extra);
+    (head.title === '' || head.yields === true) &&
+    /<title[^>]*>[^<]+<\/title>/.test(extra);
   const inHead = [
     !isTitled && `<title>${escapeHtml(head.title)}</title>`,
     head.description &&

@@ -76,7 +76,9 @@ export function createDocuments({
   return {
     /** Writes the document of a rendered page. */
     write(file: RenderedFile, shared: SharedChunks): void {
-      file.page.head.title ||= titleOf(file.path);
+      const { head } = file.page;
+      // A layout of the site's own may write it.
+      if (!head.title) Object.assign(head, { title: titleOf(file.path), yields: true });
       const large = parts?.own(file, shared);
       if (large) parts?.add(file, shared, large);
       const critical = kept.criticalOf(file.path, common.styles.critical, files.styles);

@@ -1,13 +1,27 @@
 import React from 'react';
-import { Helmet as AsyncHelmet, HelmetData, type HelmetProps } from 'react-helmet-async';
+import { Helmet as AsyncHelmet, HelmetData, HelmetProvider } from 'react-helmet-async';
+import type { HelmetProps } from 'react-helmet-async';
 import { headSink } from '../../hooks/use-head';
+import { prerenderHost } from '../prerender-host';
 
-const data = new HelmetData({});
+// In Node, a document may be there while modules are imported; see `plugin/prerender/thread/import-again`.
+if (prerenderHost) HelmetProvider.canUseDOM = false;
+
+/** With the second argument that its types leave out. */
+const Data = HelmetData as new (context: object, canUseDOM: boolean) => HelmetData;
+
+const createData = () => new Data({}, HelmetProvider.canUseDOM);
+
+let data = createData();
 
 /** The tags that react-helmet-async returns in Node after rendering a page. */
 interface ServerTags {
   helmet?: Record<'title' | 'meta' | 'link' | 'script' | 'style', { toString(): string }>;
 }
+
+headSink.clear = () => {
+  data = createData();
+};
 
 headSink.tags = () => {
   const { helmet } = data.context as ServerTags;

@@ -45,6 +45,7 @@ export async function renderShell(
     const { value, chunks } = await bundle.load(pathname, true);
     const { element, route, words: own } = value;
     Object.assign(page, { route, words: own, chunks, ownChunks: chunks });
+    app.headSink.clear?.();
     page.body = await onceLoaded(() => bundle.renderToString(element));
     page.extra = app.headTags();
   } catch {
@@ -92,19 +93,6 @@ export async function renderRest(
 }
 
 /**
- * Whether the layouts of the page that is loaded show its content. One may wait for the size of the
- * window.
- */
-function showsContent({ app, renderToString }: Bundle): boolean {
-  try {
-    app.renderInPage(app.React.createElement('i'), renderToString);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/**
  * Renders a page and its demos.
  * @param pathname path including the site's base
  * @param alone the demo that is all of the page
@@ -119,7 +107,7 @@ export async function renderPage(
   const { app, parts } = bundle;
   parts.asked.clear();
   const first = await bundle.load(pathname);
-  const { element, demos, ...page } = first.value;
+  const { element, demos, showsContent, ...page } = first.value;
   if (alone) await demoHtml.render(alone, pathname);
   // A demo in a frame loads there.
   const own = demos.filter(({ framed }) => !framed);
@@ -140,14 +128,17 @@ export async function renderPage(
     head = given;
   };
   const sheet = (await app.collector())?.(element);
-  const html = await onceLoaded(() => bundle.renderToString(sheet?.element ?? element));
+  const html = await onceLoaded(() => {
+    app.headSink.clear?.();
+    return bundle.renderToString(sheet?.element ?? element);
+  });
   const body = withBoxes(html, placed, demoHtml);
   // Demos and page share styles.
   const styles = new Set([...demoHtml.styles(own), ...(sheet?.styles(body) ?? [])]);
   const rendered: RenderedPage = {
     ...page,
     // The browser renders what is not there, without the reader.
-    ...(!head && !showsContent(bundle) && { live: true, left: true }),
+    ...(!head && !showsContent() && { live: true, left: true }),
     head: head ?? { title: '' },
     body,
     extra: [...styles].join('') + app.headTags(),

@@ -8,17 +8,18 @@ async function rendered(layout: { shows: boolean; head?: Head }) {
   const headSink: { take?: (head: Head) => void } = {};
   const bundle = {
     app: {
-      React: { createElement: (type: string) => type },
       collector: async () => undefined,
       headSink,
       headTags: () => '',
-      renderInPage() {
-        if (!layout.shows) throw new Error('No layout shows the content of pages.');
-      },
     },
     parts: { asked: new Set() },
     load: async () => ({
-      value: { element: 'Page', demos: [], live: false },
+      value: {
+        element: 'Page',
+        demos: [],
+        live: false,
+        showsContent: () => layout.shows,
+      },
       chunks: [],
     }),
     renderToString() {
