@@ -21,6 +21,7 @@ import Hero from 'dumi/theme/slots/Hero';
 import Sidebar from 'dumi/theme/slots/Sidebar';
 import Toc from 'dumi/theme/slots/Toc';
 import React from 'react';
+import { hasCanvas } from './has-canvas';
 
 export default function DocLayout() {
   const outlet = useOutlet();
@@ -28,9 +29,9 @@ export default function DocLayout() {
   const { themeConfig } = useSiteData();
   const sidebar = useSidebarData();
   return (
-    <div className="own-layout" data-site={themeConfig.name} data-groups={String(sidebar?.length)} data-links={sidebar?.flatMap(({ children }) => children).map(({ title, link }) => \`\${title} \${link}\`).join()}>
+    <div className="own-layout" data-canvas={String(hasCanvas)} data-site={themeConfig.name} data-groups={String(sidebar?.length)} data-links={sidebar?.flatMap(({ children }) => children).map(({ title, link }) => \`\${title} \${link}\`).join()}>
       <Helmet>
-        <title>{fm.title}</title>
+        <title>{fm.title} of its own</title>
       </Helmet>
       <Header />
       <Hero />
@@ -47,6 +48,16 @@ export default function DocLayout() {
     </div>
   );
 }
+`;
+
+/** As sites have one whose Chinese pages are in files without an ending. */
+const PLUGIN = `export default (api) => {
+  api.modifyRoutes((routes) => {
+    const hidden = Object.values(routes).find(({ file }) => /docs.part\\.md$/.test(file));
+    routes.translated = { ...hidden, id: 'translated', path: 'zh-CN/part', absPath: '/zh-CN/part' };
+    return routes;
+  });
+};
 `;
 
 const HERO = `---
@@ -66,13 +77,21 @@ test('a layout of the site shows its pages with the slots of the theme', async (
     'docs/index.md': HERO,
     'docs/part.md': '---\ntitle: Hidden\ngroup: Start\n---\n\nBehind the other.\n',
     'docs/part/index.md': '---\ntitle: Part\ngroup: Start\n---\n\n# Part\n\nShown.\n',
-    '.dumirc.ts': configFile({ themeConfig: { strict: false } }),
+    '.dumirc.ts': configFile({ themeConfig: { strict: false } }).replace(
+      /plugins: \[.*(?=\])/,
+      "$&, './own-plugin.ts'",
+    ),
+    'own-plugin.ts': PLUGIN,
+    // As libraries of charts ask when they are imported.
+    '.dumi/theme/layouts/DocLayout/has-canvas.ts':
+      "const canvas = document.createElement('canvas');\nexport const hasCanvas = typeof canvas.getContext === 'function';\n",
   });
   const { code, output } = await site.build();
   expect(output).toContain('Rendered all pages');
   expect(code).toBe(0);
+  expect(page('zh-CN/part')).toContain('Behind the other.');
   const home = page('');
-  expect(home).toContain('class="own-layout" data-site="Small site"');
+  expect(home).toContain('class="own-layout" data-canvas="true" data-site="Small site"');
   expect(home).toMatch(/class="ledger-hero-title">Ledger</);
   expect(home).toContain('<h2>Quick</h2>');
   // Once, in the place that the layout has for it.
@@ -84,12 +103,14 @@ test('a layout of the site shows its pages with the slots of the theme', async (
   expect(page('part')).toContain('data-links="Hidden /part,Part /part/"');
   expect(page('part')).toContain('Shown.');
   expect(page('hello').match(/<title[\s>]/g)).toHaveLength(1);
-  expect(page('hello')).toMatch(/<title[^>]*>Hello<\/title>/);
+  expect(page('hello')).toMatch(/<title[^>]*>Hello of its own<\/title>/);
 });
 
 test('slots of the site take the place of those of the theme', async () => {
   site.write({
     '.dumi/theme/layouts/DocLayout/index.tsx': null,
+    'own-plugin.ts': null,
+    '.dumirc.ts': configFile({ themeConfig: { strict: false } }),
     '.dumi/theme/slots/Hero.tsx':
       "import { useRouteMeta } from 'dumi';\nimport React from 'react';\nexport default () => <b>own {useRouteMeta().frontmatter.hero?.title}</b>;\n",
     '.dumi/theme/slots/Toc.tsx':
@@ -115,7 +136,7 @@ test('a sidebar of the site is on the pages that have one', async () => {
     '.dumi/theme/slots/Sidebar.tsx':
       "import { useSidebarData } from 'dumi';\nimport React from 'react';\nexport default () => <nav>{useSidebarData().map((group: any) => <b key={group.title}>own {group.title}</b>)}</nav>;\n",
     '.dumi/pages/named.tsx':
-      "import { Helmet } from 'dumi';\nimport React from 'react';\nexport default () => <Helmet><title>Its own</title></Helmet>;\n",
+      "import { Helmet } from 'dumi';\nimport React from 'react';\nexport default () => <Helmet><title>Its own</title><meta name='own' content='named' /></Helmet>;\n",
     '.dumi/pages/welcome.tsx':
       "import React from 'react';\nexport default () => <p>Welcome</p>;\n",
   });
@@ -130,5 +151,10 @@ test('a sidebar of the site is on the pages that have one', async () => {
   expect(page('named').match(/<title[^>]*>[^<]*/g)).toEqual([
     expect.stringMatching(/>Its own$/),
   ]);
+  // A page has the tags of its own helmets alone.
+  const named = ['named', 'welcome', 'hello'].filter((path) =>
+    page(path).includes('name="own"'),
+  );
+  expect(named).toEqual(['named']);
   expect(page('welcome')).not.toMatch(/<b>own (<!-- -->)?Start/);
 });

@@ -148,14 +148,18 @@ function setDefaults(api: IApi): void {
  */
 export default function site(api: IApi, placeDescriptions: PlaceDescriptions): void {
   setDefaults(api);
-  api.modifyRoutes((routes: Record<string, Route>) => {
-    if (isBuild(api)) removeDebugPages(routes, api.cwd);
-    removed.set(api, removeHiddenPages(routes));
-    // Everything that asks for the languages does so later.
-    api.config.locales = withHomes(localesOf(api), routes) as IApi['config']['locales'];
-    addFallbackRoutes(routes, localesOf(api));
-    replaceDemoPage(routes, changesDemos(ownDemoFiles(api)));
-    return routes;
+  api.modifyRoutes({
+    // After the site's own plugins, which may lead to a page that is hidden, or translate one.
+    stage: 1e6,
+    fn(routes: Record<string, Route>) {
+      if (isBuild(api)) removeDebugPages(routes, api.cwd);
+      removed.set(api, removeHiddenPages(routes));
+      // Everything that asks for the languages does so later.
+      api.config.locales = withHomes(localesOf(api), routes) as IApi['config']['locales'];
+      addFallbackRoutes(routes, localesOf(api));
+      replaceDemoPage(routes, changesDemos(ownDemoFiles(api)));
+      return routes;
+    },
   });
   api.onGenerateFiles(() => {
     const [folder = ''] = docFoldersOf(api);
