@@ -138,7 +138,6 @@ declare module '@@/ledger/features' {
   export const landings: boolean;
   /** True if a sidebar of the site has so many links that its groups are collapsed. */
   export const largeSidebars: boolean;
-  /** True if every page can be had as Markdown. */
   export const markdown: boolean;
   /** True if a sidebar of the site has so many links that its groups fold and can be filtered. */
   export const longSidebars: boolean;
@@ -148,7 +147,6 @@ declare module '@@/ledger/features' {
   export const movedPages: boolean;
   /** True if a theme file of the site's own asks how wide the window is. */
   export const asksWidth: boolean;
-  /** True if the site names its places in networks. */
   export const networks: boolean;
   /** True if React renders a site anew of which something differs in the browser, from 18 on. */
   export const rendersAnew: boolean;

@@ -21,7 +21,7 @@ const OWN = {
   client: ['renderClient', '__getRoot'],
   'navigation/history': ['createBrowserHistory'],
   'stand-ins/helmet': ['Helmet'],
-  'stand-ins/helmet-provider': ['HelmetProvider'],
+  'stand-ins/helmet/provider': ['HelmetProvider'],
   'page/dumi-page': ['Link'],
 };
 

@@ -234,10 +234,9 @@ export async function openBundle(
     withoutApp: (module, chunks) => complete(module, chunks, starter),
     renderToString: loadServerRenderer(context, react, app),
     asksFor(work) {
-      const before = { random: random.calls, language: language.calls };
+      const [numbers, languages] = [random.calls, language.calls];
       work();
-      const { calls } = language;
-      return { random: random.calls > before.random, language: calls > before.language };
+      return { random: random.calls > numbers, language: language.calls > languages };
     },
     language: () => language.id,
     record,

@@ -32,7 +32,9 @@ test("dumi's exports that know all pages, and its sandboxes, are modules of thei
     '',
   );
   expect(Object.keys(modules)).toEqual(
-    ['dumi.ts', 'dumi-meta.ts', 'dumi-demo.ts'].concat('dumi-sandbox.ts'),
+    ['dumi', 'dumi-demos', 'dumi-meta', 'dumi-demo', 'dumi-sandbox'].map(
+      (name) => `${name}.ts`,
+    ),
   );
   expect(text).toContain(
     "getFullDemos, getRouteMetaById, getFullRoutesMeta } from './dumi-meta';",
@@ -45,7 +47,7 @@ test("dumi's exports that know all pages, and its sandboxes, are modules of thei
 
 test('an older dumi has neither: its sandboxes are used as they are', () => {
   const { modules, text } = modulesOf(EXPORTS, 'export var other = 1;');
-  expect(Object.keys(modules)).toEqual(['dumi.ts', 'dumi-hooks.ts']);
+  expect(Object.keys(modules)).toEqual(['dumi.ts', 'dumi-demos.ts', 'dumi-hooks.ts']);
   // Its hooks find what pages say of themselves in the routes, which all are loaded for them.
   expect(text).toContain("export { useNavData } from './dumi-hooks';");
   expect(modules['dumi-hooks.ts']).toContain('export const useNavData = api.useNavData;');

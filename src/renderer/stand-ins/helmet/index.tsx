@@ -1,8 +1,8 @@
 import React from 'react';
 import { Helmet as AsyncHelmet, HelmetData, HelmetProvider } from 'react-helmet-async';
 import type { HelmetProps } from 'react-helmet-async';
-import { headSink } from '../../hooks/use-head';
-import { prerenderHost } from '../prerender-host';
+import { headSink } from '../../../hooks/use-head';
+import { prerenderHost } from '../../prerender-host';
 
 // In Node, a document may be there while modules are imported; see `plugin/prerender/thread/import-again`.
 if (prerenderHost) HelmetProvider.canUseDOM = false;
