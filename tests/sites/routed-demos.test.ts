@@ -25,6 +25,8 @@ test('demos that ask for the router are in the document', async () => {
   expect(html('place')).toContain('href="/base/place/below"');
   expect(html('menu')).toMatch(/<a[^>]* class="is-here"[^>]*>Menu<\/a>/);
   expect(html('block')).toContain('<output>/block</output>');
+  // A demo without a block, with a component of the theme that asks for its page's language.
+  expect(html('block')).toContain('npm install inline');
 });
 
 test('a page without such a demo waits for its reader', () => {

@@ -90,6 +90,16 @@ import React from 'react';
 import { useLocation } from 'react-router';
 
 export default () => <output>{useLocation().pathname}</output>;
+\`\`\`
+
+\`\`\`jsx | demo
+/**
+ * inline: true
+ */
+import SourceCode from 'dumi/theme/builtins/SourceCode';
+import React from 'react';
+
+export default () => <SourceCode lang="bash">npm install inline</SourceCode>;
 \`\`\``,
     ),
   },

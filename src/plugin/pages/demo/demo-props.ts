@@ -10,7 +10,13 @@ import {
 import type { TocItem } from '../../../model/toc';
 import { demoName } from '../../../model/demo/demo-name';
 import { asksForRouter } from '../../demos/router';
-import { demoSources, fileOf, highlightedFiles, sourceOf } from './demo-sources';
+import {
+  demoSources,
+  fileOf,
+  highlightedFiles,
+  inlineSource,
+  sourceOf,
+} from './demo-sources';
 import type { DemoPage, DumiDemoProps } from './demo-sources';
 
 /** The anchor under which dumi lists a demo in the table of contents. */
@@ -132,13 +138,14 @@ export async function demoProps(props: DumiDemoProps, page: DemoPage): Promise<o
   const { actions, hasAlone } = shownTools(hideActions);
   const height = heightOfFrame(iframe, name, source);
   const read = sourceOf(dumi, page);
+  const asked = read ?? inlineSource(dumi, page);
   const at = demos.push({
     id,
     name,
     title: previewerProps.title,
     prerender: options.prerender,
     lazy,
-    inPage: (read && asksForRouter(read, page.routed ?? [])) || undefined,
+    inPage: (asked && asksForRouter(asked, page.routed ?? [])) || undefined,
     framed: height !== undefined || undefined,
     look: look && true,
     file: source,

@@ -137,16 +137,35 @@ function demoSource(path: string, text: string): DemoSource {
   return source ?? followImports({ path, text });
 }
 
+/** Absolute path of a demo: that of its file, else one beside its page, where no file is. */
+function pathOf(
+  dumi: DumiDemo | undefined,
+  { root, file }: DemoPage,
+  entry = 'index.tsx',
+): string {
+  const folder = join(root, dirname(file.data.frontmatter?.filename ?? ''));
+  return fileOf(dumi) ?? join(folder, `.ledger-${entry}`);
+}
+
 /** The source of a demo; undefined if dumi knows no code of it. */
 export function sourceOf(
   dumi: DumiDemo | undefined,
-  { root, file }: DemoPage,
+  page: DemoPage,
 ): DemoSource | undefined {
-  const { entry = 'index.tsx', dependencies = {} } = dumi?.asset ?? {};
+  const { entry, dependencies = {} } = dumi?.asset ?? {};
   const code = Object.values(dependencies).find(({ type }) => type === 'FILE');
-  if (!code) return undefined;
-  const folder = join(root, dirname(file.data.frontmatter?.filename ?? ''));
-  return demoSource(fileOf(dumi) ?? join(folder, `.ledger-${entry}`), code.value);
+  return code && demoSource(pathOf(dumi, page, entry), code.value);
+}
+
+/**
+ * What a demo imports that has no block: dumi then knows its component alone, in which each import
+ * is an `import()`.
+ */
+export function inlineSource(
+  dumi: DumiDemo | undefined,
+  page: DemoPage,
+): DemoSource | undefined {
+  return dumi?.component ? demoSource(pathOf(dumi, page), dumi.component) : undefined;
 }
 
 /** The data of a demo that is loaded on demand. */
