@@ -36,6 +36,12 @@ test("a site's slots wrap the theme's and dumi's own, and its layout keeps the s
   expect(textOf('extra', 'h1')).toEqual(['A page of its own']);
 });
 
+test("what has a class of dumi's own slot gets the styles of that slot", async () => {
+  const { page } = await visit(`${site.origin}/tags`, { live: false });
+  const icon = page.locator('header #own-extra > svg');
+  expect((await icon.boundingBox())?.width).toBe(12);
+});
+
 test('all parts of a footer stand below the text, one below the other', async () => {
   const { page } = await visit(`${site.origin}/tags`, { live: false });
   const places = await page.evaluate(() =>

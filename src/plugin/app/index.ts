@@ -33,7 +33,8 @@ import { ENTRY, replaceContext, slimRuntime } from './runtime';
 import { socialModule } from './social';
 import { appModules, reactModules, rendererModules } from './runtime-modules';
 import { adaptConfig, type AdaptedConfig } from './site-config';
-import { aliasOwnSlots, ownSlotModules, ownSlotStyles } from './own-slots';
+import { aliasOwnSlots, ownSlotModules } from './own-slots';
+import { stylesForOwnFiles } from './own-styles';
 import { aliasTheme, completeTheme, readTheme, slotsOfOtherThemes } from './theme-files';
 import { bundleLibraries, collectorModules, STYLE_PACKAGES } from './styles-in-js';
 import { findPackages } from './styles-in-js/find-libraries';
@@ -57,9 +58,7 @@ function replaceTheme(api: IApi): void {
     return config;
   });
   api.onGenerateFiles(() => writeModules(api, ownSlotModules(slots)));
-  api.addEntryImportsAhead(() =>
-    ownSlotStyles(ownPartsOf(api, 'slots')).map((source) => ({ source })),
-  );
+  api.addEntryImportsAhead(() => stylesForOwnFiles(api.cwd, ownPartsOf(api, 'slots')));
 }
 
 /** Writes the modules of the slots that this site shows. */

@@ -4,9 +4,6 @@ import type { Modules } from '../host';
 
 const SLOT = /^dumi\/theme\/slots\/(\w+)$/;
 
-/** Rules of the theme for what a site's own slot draws, by slot. */
-const STYLES: Readonly<Record<string, string>> = { Logo: 'slots/Header/own-logo.css' };
-
 /**
  * Leads the slots of a site's own to the modules of `ownSlotModules`.
  * @param alias umi's, changed in place
@@ -45,14 +42,4 @@ export function ownSlotModules(files: Readonly<Record<string, string>>): Modules
       ],
     ]),
   );
-}
-
-/**
- * Absolute paths of the theme's style sheets for slots of a site's own.
- * @param slots those that the site has
- */
-export function ownSlotStyles(slots: Pick<ReadonlyMap<string, string>, 'has'>): string[] {
-  return Object.entries(STYLES)
-    .filter(([name]) => slots.has(name))
-    .map(([, file]) => join(THEME_ROOT, file).replaceAll('\\', '/'));
 }

@@ -75,7 +75,7 @@ export default () => <a id="own-logo" href="/" style={style}>A logo that is wide
 import SocialIcon from 'dumi/theme-default/slots/SocialIcon';
 import React from 'react';
 
-export default () => <span id="own-extra"><SocialIcon icon="github" link="https://example.com" /><Icon /></span>;
+export default () => <span id="own-extra" className="dumi-default-lang-select"><SocialIcon icon="github" link="https://example.com" /><Icon /></span>;
 `,
   'slots/Footer.tsx': `import Footer from 'dumi/theme-default/slots/Footer';
 import Tabs from 'dumi/theme/slots/Tabs';

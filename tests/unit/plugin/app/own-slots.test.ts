@@ -1,8 +1,4 @@
-import {
-  aliasOwnSlots,
-  ownSlotModules,
-  ownSlotStyles,
-} from '../../../../src/plugin/app/own-slots';
+import { aliasOwnSlots, ownSlotModules } from '../../../../src/plugin/app/own-slots';
 
 test("slots of the site's own are led to modules that the build can leave out", () => {
   const alias = {
@@ -17,13 +13,4 @@ test("slots of the site's own are led to modules that the build can leave out", 
   expect(alias['dumi/theme/slots/Footer']).toBe('/theme/slots/Footer/index.tsx');
   const { 'own/slots/Header.ts': lines = [] } = ownSlotModules(files);
   expect([...lines].at(-1)).toBe("export default ownPart('slots/Header', Part);");
-});
-
-test("a logo of the site's own comes with the theme's rules for it, no other slot", () => {
-  const slots = new Map([['Footer', '/site/Footer.tsx']]);
-  expect(ownSlotStyles(slots)).toEqual([]);
-  slots.set('Logo', '/site/Logo.tsx');
-  expect(ownSlotStyles(slots)).toEqual([
-    expect.stringMatching(/\/src\/slots\/Header\/own-logo\.css$/),
-  ]);
 });

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isInOwnCode } from '../demos/own-code';
+import { THEME_ROOT } from '../host';
+import { hostPackages } from '../host-packages';
+
+/** Rules of the theme for what a site's own slot draws, by slot. */
+const STYLES: Readonly<Record<string, string>> = {
+  Header: 'slots/Header/own-header.css',
+  Logo: 'slots/Header/own-logo.css',
+};
+
+/** The rules of dumi's slots begin with a class, whose first part is a variable. */
+const CLASS = /^\.@\{prefix\}-([\w-]+)/gm;
+
+/** The classes for which a style sheet of dumi's has rules, without dumi's prefix. */
+function classesIn(path: string): string[] {
+  const text = readFileSync(path, 'utf8');
+  return [...new Set([...text.matchAll(CLASS)].map(([, name = '']) => name))];
+}
+
+/** dumi's slots with their style sheets; none where dumi has no such folder. */
+function sheetsIn(folder: string): { slot: string; path: string }[] {
+  try {
+    const slots = readdirSync(folder);
+    const all = slots.map((slot) => ({ slot, path: join(folder, slot, 'index.less') }));
+    return all.filter(({ path }) => readdirSync(join(path, '..')).includes('index.less'));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Style sheets of dumi's own slots that a site borrows: its files have elements with the class of a
+ * slot that it has not got itself, such as the list of languages for one of versions. With dumi's
+ * theme their rules are there in any case.
+ * @param root absolute path of the site
+ * @param defaultTheme absolute path of dumi's default theme
+ * @param slots those that the site has, which bring their own styles
+ * @returns absolute paths
+ */
+export function borrowedStyles(
+  root: string,
+  defaultTheme: string,
+  slots: Pick<ReadonlyMap<string, string>, 'has'>,
+): string[] {
+  if (!isInOwnCode(/\bdumi-default-/, root)) return [];
+  const borrowed = sheetsIn(join(defaultTheme, 'slots')).filter(({ slot, path }) => {
+    if (slots.has(slot)) return false;
+    const names = classesIn(path);
+    return (
+      names.length > 0 &&
+      isInOwnCode(new RegExp(`\\bdumi-default-(?:${names.join('|')})(?![\\w-])`), root)
+    );
+  });
+  return borrowed.map(({ path }) => path.replaceAll('\\', '/'));
+}
+
+/**
+ * Absolute paths of the theme's style sheets for slots of a site's own.
+ * @param slots those that the site has
+ */
+export function ownSlotStyles(slots: Pick<ReadonlyMap<string, string>, 'has'>): string[] {
+  return Object.entries(STYLES)
+    .filter(([name]) => slots.has(name))
+    .map(([, file]) => join(THEME_ROOT, file).replaceAll('\\', '/'));
+}
+
+/**
+ * Style sheets that a site's own files need besides their own, as umi imports them.
+ * @param root absolute path of the site
+ * @param slots those that the site has
+ */
+export function stylesForOwnFiles(
+  root: string,
+  slots: Pick<ReadonlyMap<string, string>, 'has'>,
+): { source: string }[] {
+  const dumi = dirname(hostPackages(root).dumi.resolve('dumi/package.json'));
+  const borrowed = borrowedStyles(root, join(dumi, 'theme-default'), slots);
+  return [...borrowed, ...ownSlotStyles(slots)].map((source) => ({ source }));
+}

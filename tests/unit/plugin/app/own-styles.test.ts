@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { borrowedStyles, ownSlotStyles } from '../../../../src/plugin/app/own-styles';
+import { temporaryFolders } from '../../support/temporary-folder';
+
+const folderWith = temporaryFolders();
+
+const DUMI = {
+  'theme-default/slots/LangSwitch/index.less':
+    '.@{prefix}-lang-switch {\n}\n\n.@{prefix}-lang-select {\n  > svg {\n  }\n}\n',
+  'theme-default/slots/Header/index.less': '.@{prefix}-header {\n}\n',
+  'theme-default/slots/HeaderExtra/index.js': '',
+};
+
+const NONE = new Map<string, string>();
+
+test.each([
+  ['dumi-default-lang-select versions', ['LangSwitch']],
+  ['dumi-default-lang-select-small', []],
+  ['dumi-default-header', ['Header']],
+  ['lang-select', []],
+])('a site whose own code has the class %s gets the styles of %j', (name, slots) => {
+  const root = folderWith({
+    ...DUMI,
+    '.dumi/theme/slots/HeaderExtra/index.tsx': `export default () => <p className="${name}" />;`,
+    '.dumi/tmp/a.tsx': '"dumi-default-header"',
+  });
+  const theme = join(root, 'theme-default');
+  expect(borrowedStyles(root, theme, NONE)).toEqual(
+    slots.map((slot) => join(theme, 'slots', slot, 'index.less')),
+  );
+});
+
+test("a slot of the site's own brings its styles, and a site without any needs none", () => {
+  const own = '.dumi/theme/slots/Header/index.tsx';
+  const root = folderWith({ ...DUMI, [own]: '"dumi-default-header"' });
+  const theme = join(root, 'theme-default');
+  expect(borrowedStyles(root, theme, new Map([['Header', own]]))).toEqual([]);
+  expect(borrowedStyles(join(root, 'theme-default'), theme, NONE)).toEqual([]);
+  expect(borrowedStyles(root, join(root, 'none'), NONE)).toEqual([]);
+});
+
+test("a header or logo of the site's own comes with the theme's rules for it, no other slot", () => {
+  const slots = new Map([['Footer', '/site/Footer.tsx']]);
+  expect(ownSlotStyles(slots)).toEqual([]);
+  slots.set('Logo', '/site/Logo.tsx');
+  expect(ownSlotStyles(slots)).toEqual([
+    expect.stringMatching(/\/src\/slots\/Header\/own-logo\.css$/),
+  ]);
+  slots.delete('Logo');
+  slots.set('Header', '/site/Header.tsx');
+  expect(ownSlotStyles(slots)).toEqual([
+    expect.stringMatching(/\/src\/slots\/Header\/own-header\.css$/),
+  ]);
+});
