@@ -28,6 +28,9 @@ import { readDocument } from '../markdown/document';
 import { isFile } from '../is-file';
 import { matterIn } from './page-matter';
 
+/** For a text that a page writes in `<pre>`; blocks of code are components. It can be scrolled by keys. */
+const PREFORMATTED = { dataPreformatted: '', tabIndex: 0 };
+
 /** Options from `plugin/pages/index`. */
 export interface PageOptions {
   /** Address that the site is below, with a slash at its end. */
@@ -144,6 +147,10 @@ export default function rehypePage({
       if (tagName === 'a' && node.properties?.ariaHidden) node.children = [];
       if (/^(?:p|div)$/.test(tagName) && node.properties?.align) styles.add('aligned');
       if (tagName === 'blockquote') styles.add('quotes');
+      if (tagName === 'pre') {
+        node.properties = { ...node.properties, ...PREFORMATTED };
+        styles.add('preformatted');
+      }
       if (tagName === 'Table') {
         node.properties = { ...node.properties, ...nameOfTable(node, heading) };
         heading = undefined;

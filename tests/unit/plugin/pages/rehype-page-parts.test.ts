@@ -54,6 +54,12 @@ describe('a block of code', () => {
     expect(own.payload.styles).not.toContain('default-theme');
   });
 
+  test('that is a text in `<pre>` brings its rules, no other', async () => {
+    const { payload } = await run([element('pre')]);
+    expect(payload.styles).toContain('preformatted');
+    expect((await run([sourceCode('a\n')])).payload.styles).not.toContain('preformatted');
+  });
+
   test('keeps its title', async () => {
     const node = sourceCode('a\n', 'ts');
     node.properties = { ...node.properties, title: 'file.ts' };
