@@ -30,14 +30,14 @@ export async function describePage(
   if (large) await withoutRecording(() => loadList(language));
   await site.load(pathname);
   const { id = '404', path = '*', parentId } = site.match(pathname).at(-1)?.route ?? {};
-  const page = routeModule(id)?.ledgerPage;
+  const { ledgerPage: page, ledgerLive } = routeModule(id) ?? {};
   const { messages } = siteData(language);
   // What a plugin adds may lead elsewhere.
   const isAdded = !(id in site.routes);
   return {
     route: { id, path, parentId },
     module: page?.module,
-    live: page?.live ?? isAdded,
+    live: page?.live ?? ledgerLive ?? isAdded,
     demos: page?.demos ?? [],
     words: { failed: String(messages['page.failed']), retry: String(messages['retry']) },
   };

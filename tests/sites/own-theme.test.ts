@@ -42,6 +42,15 @@ test("what has a class of dumi's own slot gets the styles of that slot", async (
   expect((await icon.boundingBox())?.width).toBe(12);
 });
 
+test('a page of code that changes by itself does so without its reader', async () => {
+  const { page } = await visit(`${site.origin}/moving`, { live: false });
+  await page.locator('#own-page').getByText('Moving').waitFor();
+  const live = /"live":(true|false)/.exec(
+    readFileSync(join(site.dist, 'extra/index.html'), 'utf8'),
+  )?.[1];
+  expect(live).toBe('false');
+});
+
 test('all parts of a footer stand below the text, one below the other', async () => {
   const { page } = await visit(`${site.origin}/tags`, { live: false });
   const places = await page.evaluate(() =>
@@ -92,6 +101,18 @@ test('a heading that the text of a page centers begins at its top', async () => 
   const heading = await page.locator('main h1').boundingBox();
   const content = await page.locator('.ledger-content').boundingBox();
   expect(heading?.y).toBe(content?.y);
+});
+
+test('a preformatted text stands in a box that keys can scroll', async () => {
+  const { page } = await visit(`${site.origin}/readme`, { live: false });
+  const text = page.getByText('Preformatted text.');
+  const style = await text.evaluate((element) => {
+    const { borderStyle, overflowX } = getComputedStyle(element);
+    return [borderStyle, overflowX];
+  });
+  expect(style).toEqual(['solid', 'auto']);
+  await text.focus();
+  expect(await text.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 test('what a text quotes stands beside a line, which begins where lines of text do', async () => {

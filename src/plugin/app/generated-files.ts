@@ -94,7 +94,7 @@ const NO_CONTENTS = join(THEME_ROOT, 'styles/parts/no-contents.css');
  */
 export function routeTableCode(
   path: string,
-  codePages: readonly Pick<CodePage, 'path' | 'title'>[] = [],
+  codePages: readonly Pick<CodePage, 'path' | 'title' | 'live'>[] = [],
   ownToc = false,
 ): string {
   const text = patched(path, []);
@@ -103,11 +103,11 @@ export function routeTableCode(
     throw hostChanged(`${path} has no table of routes`, WHERE);
   }
   const all = JSON.parse(json) as Record<string, { isLayout?: boolean; path: string }>;
-  const titleOf = (id: string) => {
+  const pageOf = (id: string) => {
     const { isLayout, path } = all[id] ?? {};
     // A layout of all pages has the path of the home page.
     if (isLayout) return undefined;
-    return codePages.find((page) => page.path === normalizePath(`/${path}`))?.title;
+    return codePages.find((page) => page.path === normalizePath(`/${path}`));
   };
   const components = routeImports(text).filter(({ file }) => !file.endsWith(".md'"));
   const kept = Object.fromEntries(
@@ -122,8 +122,9 @@ export function routeTableCode(
     '  return { routes, routeComponents: {',
     ...components.map(({ id, chunk, file }) => {
       const how = all[id]?.isLayout ? 'webpackMode: "eager"' : chunk;
-      const title = titleOf(id);
-      const then = title ? `.then(titled(${JSON.stringify(title)}))` : '';
+      const { title, live } = pageOf(id) ?? {};
+      const words = JSON.stringify(title);
+      const then = title ? `.then(titled(${words}${live ? ', true' : ''}))` : '';
       return `    ${JSON.stringify(id)}: React.lazy(() => import(/* ${how} */ ${file})${then}),`;
     }),
     '  } };',

@@ -18,6 +18,7 @@ import { tabFilesOf } from '../markdown/tab-files';
 import { readApiNotes } from '../reference/notes';
 import type { ApiNotes } from '../reference/notes';
 import { hiddenPages } from './hidden-pages';
+import { isStatic } from './is-static';
 
 /** Everything that a site is read from. */
 export interface SiteInput {
@@ -49,6 +50,8 @@ export interface CodePage extends Pick<FrontMatter, 'nav' | 'group' | 'sidebar'>
   locale: string;
   title: string;
   order: number;
+  /** True if it may show something else before its reader acts; see `is-static`. */
+  live?: boolean;
 }
 
 /** Everything that the site's authors have written, as last read. */
@@ -138,6 +141,7 @@ function codePages(routes: SiteInput['routes'], input: SiteInput): CodePage[] {
       nav,
       group,
       sidebar,
+      live: !isStatic(file),
     };
   });
 }

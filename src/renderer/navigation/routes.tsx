@@ -44,6 +44,8 @@ export type ClientRoute = RouteObject &
 export interface RouteModule {
   default: React.ComponentType;
   ledgerPage?: PageModule;
+  /** True for a page of code that may show something else before its reader acts. */
+  ledgerLive?: boolean;
 }
 
 /**

@@ -133,6 +133,14 @@ export function onRouteChange({ location }) {
   'overrides.less': 'body {\n  border-top: 2px solid @c-primary;\n}\n',
   'pages/extra.tsx':
     "import React from 'react';\n\nexport default () => <h1>A page of its own</h1>;\n",
+  'pages/moving.tsx': `import React, { useEffect, useState } from 'react';
+
+export default () => {
+  const [word, setWord] = useState('Waiting');
+  useEffect(() => setWord('Moving'), []);
+  return <p id="own-page">{word}</p>;
+};
+`,
 };
 
 const below = (folder: string, files: Record<string, string>) =>
@@ -245,6 +253,8 @@ group: Start
 ## Install
 
 > Quoted text.
+
+<pre>Preformatted text.</pre>
 `,
     'docs/tags.md': `---
 title: Tags

@@ -95,6 +95,9 @@ test('a page that is code has its title, and no layout around the pages has it',
   const [table, home] = [join(root, 'route.tsx'), { path: '/', title: 'Home' }];
   expect(routeTableCode(table, [home], true)).not.toMatch(styles);
   expect(routeTableCode(table)).not.toMatch(styles);
+  // One that shows something else by itself says so.
+  const live = routeTableCode(table, [{ ...home, live: true }]);
+  expect(live).toContain('.then(titled("Home", true))');
 });
 
 test('what an older dumi does not write is changed only where it is', () => {
