@@ -160,7 +160,7 @@ function engines(api: IApi, spare: Spare): void {
       });
       writeUnlessOwn(api, spare, MANIFEST_FILE, text);
     }
-    const missing = missingHost(site);
+    const missing = missingHost(site, Boolean(api.config.sitemap));
     if (missing) api.logger.info(missing);
   });
 }

@@ -38,14 +38,18 @@ export function engineFiles(site: Site): ReadonlyMap<string, string> {
   ]);
 }
 
-/** What the build says of a site whose host is not known; undefined if it lacks nothing. */
+/**
+ * What the build says of a site whose host is not known; undefined if it lacks nothing.
+ * @param dumis true where dumi writes `sitemap.xml`, by an option of its own
+ */
 export function missingHost(
   site: Pick<Site, 'options' | 'pages' | 'locales' | 'files'>,
+  dumis = false,
 ): string | undefined {
   const { siteUrl, sitemap, socialCards, structuredData } = site.options;
   if (siteUrl) return undefined;
   const left = [
-    sitemap && 'sitemap.xml and robots.txt',
+    sitemap && (dumis ? 'robots.txt' : 'sitemap.xml and robots.txt'),
     hasFeeds(site) && 'feeds',
     socialCards && 'cards for social networks',
     structuredData && 'structured data',

@@ -95,6 +95,8 @@ test('without a host there are no files, and the build says what it leaves out',
   expect(missingHost(site)).toBe(
     'The address of the site is not known, and left out are: sitemap.xml and robots.txt, cards for social networks, structured data. Set themeConfig.siteUrl to have them.',
   );
+  // dumi has its own list of pages, and no file for crawlers.
+  expect(missingHost(site, true)).toContain('left out are: robots.txt, cards');
   const off = { sitemap: false, socialCards: false, structuredData: false };
   expect(missingHost(siteIn(root, off))).toBeUndefined();
   expect(missingHost(siteIn(root, { siteUrl: 'https://a.example' }))).toBeUndefined();
