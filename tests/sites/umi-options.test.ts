@@ -163,10 +163,32 @@ describe('a site with relative files and pages in several folders', () => {
   });
 });
 
-test("what Rspack cannot take is bundled by umi's webpack, which is said once", async () => {
-  const { output, dist } = await buildSite(webpackOnly);
-  expect(output.split("umi's webpack bundles the site instead.")).toHaveLength(2);
-  expect(readFileSync(join(dist, 'hello/index.html'), 'utf8')).toContain(
-    'Hello from the demo',
-  );
+describe('a site that Rspack cannot take', () => {
+  test("is bundled by umi's webpack, which is said once", async () => {
+    const { output, dist } = await buildSite(webpackOnly);
+    expect(output.split("umi's webpack bundles the site instead.")).toHaveLength(2);
+    expect(readFileSync(join(dist, 'hello/index.html'), 'utf8')).toContain(
+      'Hello from the demo',
+    );
+  });
+
+  test('has one file with what its demos share, where the playground shows pages too', async () => {
+    const { dist } = await buildSite(webpackOnly);
+    const scripts = readdirSync(dist).filter((name) => name.endsWith('.js'));
+    const withShared = scripts.filter((name) =>
+      readFileSync(join(dist, name), 'utf8').includes('shared/words'),
+    );
+    expect(withShared).toHaveLength(1);
+  });
+
+  test('shows demos that are live', async () => {
+    const { origin, close } = await serveSite(webpackOnly);
+    try {
+      const { page } = await visit(`${origin}/alike`);
+      await page.getByText('shared/words 0').waitFor();
+      await page.getByText('shared/words 15').waitFor();
+    } finally {
+      await close();
+    }
+  });
 });

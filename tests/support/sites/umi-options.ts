@@ -233,12 +233,31 @@ export default () => (
   },
 };
 
+/** Demos that share a file, one of which may show pages in the playground. */
+const ALIKE = Array.from({ length: 16 }, (_, at) => `alike-${at}`);
+
 /** A plugin that asks for what only webpack has. */
 export const webpackOnly: SiteSource = {
   name: 'umi-webpack-only',
   base: '/',
   files: {
     ...COMMON,
+    // As the file's text does not have it, a script that does has the file's code.
+    'docs/examples/shared.ts': "export const shared = () => 'shared\\x2fwords';\n",
+    ...Object.fromEntries(
+      ALIKE.map((name, at) => [
+        `docs/examples/${name}.tsx`,
+        `import React from 'react';
+${at === 0 ? "import { useLocation } from 'dumi';\n" : ''}import { shared } from './shared';
+
+export default () => {
+  ${at === 0 ? 'useLocation();' : ''}
+  return <b>{shared()} ${at}</b>;
+};
+`,
+      ]),
+    ),
+    'docs/alike.md': `---\ntitle: Alike\n---\n\n${ALIKE.map((name) => `<code src="./examples/${name}.tsx"></code>\n`).join('\n')}`,
     '.dumirc.ts': configFile(
       `
   chainWebpack(memo) {

@@ -77,6 +77,16 @@ const ofApp = () =>
     ? (chunk: Chunk) => !entriesOf(chunk).includes(FRAME_ENTRY) && !chunk.canBeInitial()
     : 'async';
 
+/**
+ * The file of what many demos share: the one that shows them, or one of its own for demos that the
+ * playground's frame may load too, which webpack does not let move into a file of the app.
+ */
+const fileOfShared = () =>
+  usesWebpack()
+    ? (_: Module, chunks: readonly Chunk[]) =>
+        chunks.some((chunk) => entriesOf(chunk).includes(FRAME_ENTRY)) ? 'shared' : 'live'
+    : 'live';
+
 /** A module used by at least this many chunks moves into the shared file. */
 const COMMON = 16;
 
@@ -179,7 +189,7 @@ export function cutIntoChunks(chain: Chain, react: number): void {
       large: {
         name: shared.nameOf,
         test: (module: Module) => shared.nameOf(module) !== undefined,
-        chunks: ofApp(),
+        chunks: 'async',
         minChunks: COMMON,
         priority: 31,
         enforce: true,
@@ -187,9 +197,9 @@ export function cutIntoChunks(chain: Chain, react: number): void {
       // What most demos use comes with what shows them: each request before the first paint costs
       // some 5 ms of a slow processor. What some use is a file for each package.
       common: {
-        name: 'live',
+        name: fileOfShared(),
         type: /javascript/,
-        chunks: ofApp(),
+        chunks: 'async',
         minChunks: COMMON,
         priority: 30,
         enforce: true,
