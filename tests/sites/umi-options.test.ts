@@ -139,6 +139,21 @@ describe('a site with relative files and pages in several folders', () => {
     await page.getByText('Pressed 0').waitFor();
   });
 
+  test('has many links in a header that is as wide as the window, and reaches all of them', async () => {
+    for (const width of [1600, 1280, 920]) {
+      const viewport = { width, height: 700 };
+      const { page } = await visit(`${site.origin}/b/intro`, { live: false, viewport });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBe(width);
+      const header = page.locator('.ledger-header-inner');
+      expect(await header.getByText('Options').isVisible()).toBe(true);
+      const last = header.getByRole('link', { name: 'Entry 14' });
+      await last.focus();
+      const box = await last.boundingBox();
+      expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThan(width - 48);
+    }
+  });
+
   test('copies into the output', () => {
     for (const file of ['extra/e.txt', 'extra.txt']) {
       expect(readFileSync(join(site.dist, file), 'utf8')).toBe('extra');

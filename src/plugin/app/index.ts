@@ -34,7 +34,7 @@ import { socialModule } from './social';
 import { appModules, reactModules, rendererModules } from './runtime-modules';
 import { adaptConfig, type AdaptedConfig } from './site-config';
 import { aliasOwnSlots, ownSlotModules } from './own-slots';
-import { stylesForOwnFiles } from './own-styles';
+import { stylesOfSite } from './own-styles';
 import { aliasTheme, completeTheme, readTheme, slotsOfOtherThemes } from './theme-files';
 import { bundleLibraries, collectorModules, STYLE_PACKAGES } from './styles-in-js';
 import { findPackages } from './styles-in-js/find-libraries';
@@ -58,7 +58,7 @@ function replaceTheme(api: IApi): void {
     return config;
   });
   api.onGenerateFiles(() => writeModules(api, ownSlotModules(slots)));
-  api.addEntryImportsAhead(() => stylesForOwnFiles(api.cwd, ownPartsOf(api, 'slots')));
+  api.addEntryImportsAhead(() => stylesOfSite(latestSite(api), ownPartsOf(api, 'slots')));
 }
 
 /** Writes the modules of the slots that this site shows. */

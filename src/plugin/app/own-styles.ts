@@ -3,12 +3,16 @@ import { dirname, join } from 'node:path';
 import { isInOwnCode } from '../demos/own-code';
 import { THEME_ROOT } from '../host';
 import { hostPackages } from '../host-packages';
+import { hasLongNav } from '../site/navigation/long-nav';
+import type { Site } from '../site/read-site';
 
 /** Rules of the theme for what a site's own slot draws, by slot. */
 const STYLES: Readonly<Record<string, string>> = {
   Header: 'slots/Header/own-header.css',
   Logo: 'slots/Header/own-logo.css',
 };
+
+const ofTheme = (file: string) => join(THEME_ROOT, file).replaceAll('\\', '/');
 
 /** The rules of dumi's slots begin with a class, whose first part is a variable. */
 const CLASS = /^\.@\{prefix\}-([\w-]+)/gm;
@@ -63,19 +67,21 @@ export function borrowedStyles(
 export function ownSlotStyles(slots: Pick<ReadonlyMap<string, string>, 'has'>): string[] {
   return Object.entries(STYLES)
     .filter(([name]) => slots.has(name))
-    .map(([, file]) => join(THEME_ROOT, file).replaceAll('\\', '/'));
+    .map(([, file]) => ofTheme(file));
 }
 
 /**
- * Style sheets that a site's own files need besides their own, as umi imports them.
- * @param root absolute path of the site
- * @param slots those that the site has
+ * Style sheets that not every site needs, as umi imports them: for its own files besides their own, and
+ * for many links in its header.
+ * @param slots those that the site has files of its own for
  */
-export function stylesForOwnFiles(
-  root: string,
+export function stylesOfSite(
+  site: Site,
   slots: Pick<ReadonlyMap<string, string>, 'has'>,
 ): { source: string }[] {
+  const { root } = site;
   const dumi = dirname(hostPackages(root).dumi.resolve('dumi/package.json'));
   const borrowed = borrowedStyles(root, join(dumi, 'theme-default'), slots);
-  return [...borrowed, ...ownSlotStyles(slots)].map((source) => ({ source }));
+  const long = hasLongNav(site) ? [ofTheme('slots/Header/long-nav.css')] : [];
+  return [...borrowed, ...long, ...ownSlotStyles(slots)].map((source) => ({ source }));
 }

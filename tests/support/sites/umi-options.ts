@@ -2,15 +2,19 @@ import type { SiteSource } from '../built-site';
 import { BASIC_FILES } from '../small-site';
 import type { SiteFiles } from '../small-site';
 
+/** Links for the header. */
+const navOf = (count: number) =>
+  Array.from({ length: count }, (_, at) => `{ title: 'Entry ${at + 1}', link: '/' }`);
+
 /** A configuration with options of dumi and umi, as sites in the wild have them. */
-function configFile(options: string, before = ''): string {
+function configFile(options: string, before = '', links = 1): string {
   return `import path from 'path';
 import { defineConfig } from 'dumi';
 ${before}
 export default defineConfig({
   plugins: ['../../src/plugin', './own-plugin.ts'],
   locales: [{ id: 'en-US', name: 'English' }],
-  themeConfig: { name: 'Options', nav: [{ title: 'Home', link: '/' }] } as object,
+  themeConfig: { name: 'Options', nav: [${navOf(links).join(', ')}] } as object,
   ${options}
 });
 `;
@@ -142,6 +146,7 @@ export const folders: SiteSource = {
   },
   copy: [{ from: 'extra.txt', to: 'dist/extra/e.txt' }, 'extra.txt'],`,
       "const postcss = require('./postcss.cjs');\n",
+      14,
     ),
     'extra.txt': 'extra',
     'remark.cjs': `module.exports = () => function walk(node) {
