@@ -28,9 +28,12 @@ function nameProblem(name: string, file: string): Problem | undefined {
   };
 }
 
-/** Finds files of pages and tabs whose names cannot be addresses. */
+/**
+ * Finds files of pages and tabs whose names cannot be addresses. A plugin may add a page from a folder
+ * above the site.
+ */
 export const checkFileNames: Check = ({ file }) => {
-  const problem = nameProblem(file, file);
+  const problem = nameProblem(file.replace(/^(?:\.\.\/)+/, ''), file);
   return problem ? [problem] : [];
 };
 

@@ -1,4 +1,5 @@
 import { checkFileNames, refusedNames } from '../../../../src/plugin/checks/file-names';
+import type { Check } from '../../../../src/plugin/checks/check';
 import { formatProblem } from '../../../../src/model/problem';
 import { problemsIn, siteIn } from '../../support/read-site';
 import { temporaryFolders } from '../../support/temporary-folder';
@@ -19,6 +20,13 @@ test('names of letters, digits, folders and signs that a path may have are right
     ),
   );
   expect(problemsIn(siteIn(folderWith(files)), checkFileNames)).toEqual([]);
+});
+
+test('a page that a plugin adds from above the site has no folder in its address', () => {
+  const of = (file: string) =>
+    checkFileNames({ file } as Parameters<Check>[0], {} as Parameters<Check>[1]);
+  expect(of('../../CHANGELOG.en-US.md')).toEqual([]);
+  expect(of('../../a..b.md')).toHaveLength(1);
 });
 
 test.each([
