@@ -6,6 +6,9 @@ const CACHE = '@emotion/cache';
 const REACT = '@emotion/react';
 const CSS = '@emotion/css';
 
+/** antd-style's caches, where it renders in Node. */
+const ANTD_STYLE = '__ANTD_STYLE_CACHE_MANAGER_FOR_SSR__';
+
 /** A module as webpack's plugin has found it. */
 interface Resolved {
   createData?: { resource?: string };
@@ -53,13 +56,16 @@ export const EMOTION: StyleLibrary = {
     '      ...tagsOf(own, html, globals),',
     ...(css ? ['      ...tagsOf(ofCss, html, none),'] : []),
     '      // Those of antd-style.',
-    '      ...(globalThis.__ANTD_STYLE_CACHE_MANAGER_FOR_SSR__?.getCacheList() ?? [])',
+    `      ...(globalThis.${ANTD_STYLE}?.getCacheList() ?? [])`,
     '        .flatMap((cache) => tagsOf(cache, html, none)),',
     '    ],',
     '  };',
     '};',
   ],
   bundle(chain, replacement) {
+    // Plugins of sites ask it for the styles of umi's server rendering, which there is none of.
+    const all = globalThis as Record<string, unknown>;
+    all[ANTD_STYLE] ??= { getCacheList: () => [] };
     // Its builds for browsers need a document. The others work in both.
     chain.plugin('ledger-emotion').use(replacement, [
       FOR_BROWSERS,
