@@ -25,6 +25,13 @@ test.each(['hello', 'grid'])('%s has each id once', (path) => {
   expect(document.querySelectorAll('.own-block .ledger-demo')).not.toHaveLength(0);
 });
 
+test("a block finds a demo's code under dumi's name for it, also with files from other folders", () => {
+  for (const path of ['hello', 'around']) {
+    const html = readFileSync(join(site.dist, path, 'index.html'), 'utf8');
+    expect(html).toContain('<div class="own-block" data-code="string">');
+  }
+});
+
 test('a demo in the text of a page loads only what it takes of a library', async () => {
   const scripts: Promise<string>[] = [];
   const { page } = await visit(`${site.origin}/block`, {

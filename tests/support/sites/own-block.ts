@@ -50,7 +50,7 @@ import './index.less';
 
 export default (props) => (
   <Around.Provider value="the block">
-    <div className="own-block"><Previewer {...props} /></div>
+    <div className="own-block" data-code={typeof props.asset.dependencies['index.tsx']?.value}><Previewer {...props} /></div>
   </Around.Provider>
 );
 `,

@@ -157,8 +157,11 @@ export async function demoProps(props: DumiDemoProps, page: DemoPage): Promise<o
   const files = isInHero(props, page) ? {} : filesOf(asset);
   const shown = await highlightedFiles(files, asset.support, page.props);
   javascript[id] = await highlightedFiles(kept.javascript, asset.support, page.props);
-  /** What the site's own block or tools get, as dumi gives it. */
-  const dumis = { ...withoutLetters(props.previewerProps), asset: { ...asset, id } };
+  /** What the site's own block or tools get, as dumi gives it: its first file is `index`. */
+  const dumis = {
+    ...withoutLetters(props.previewerProps),
+    asset: { ...(dumi?.asset ?? asset), id },
+  };
   return {
     demo: {
       ...props.demo,
