@@ -64,8 +64,10 @@ function dumiModule(
   const sandboxes = has.pluginManager ? SANDBOXES : [];
   const taken = new Set(
     [
-      ...[exportedNames(own), sandboxes, has.hooks],
-      ...[OWN_HOOKS, DEMOS].map((names) => Object.keys(names)),
+      exportedNames(own),
+      sandboxes,
+      has.hooks,
+      Object.keys({ ...OWN_HOOKS, ...DEMOS }),
     ].flat(),
   );
   const all = (path: string, text: string) => {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { isInOwnCode } from '../demos/own-code';
 import { THEME_ROOT } from '../host';
 import { hostPackages } from '../host-packages';
+import { isFile } from '../is-file';
 import { hasLongNav } from '../site/navigation/long-nav';
 import type { Site } from '../site/read-site';
 
@@ -28,7 +29,7 @@ function sheetsIn(folder: string): { slot: string; path: string }[] {
   try {
     const slots = readdirSync(folder);
     const all = slots.map((slot) => ({ slot, path: join(folder, slot, 'index.less') }));
-    return all.filter(({ path }) => readdirSync(join(path, '..')).includes('index.less'));
+    return all.filter(({ path }) => isFile(path));
   } catch {
     return [];
   }

@@ -26,6 +26,14 @@ function withBoxes(body: string, demos: readonly PlacedDemo[], demoHtml: DemoHtm
     );
 }
 
+/** Renders the page that is loaded, with the tags of its own helmets alone. */
+function htmlOf({ app, renderToString }: Bundle, element: unknown): Promise<string> {
+  return onceLoaded(() => {
+    app.headSink.clear?.();
+    return renderToString(element);
+  });
+}
+
 /**
  * Renders a page that throws without its own content, which the browser renders; without anything
  * where that throws too.
@@ -45,8 +53,7 @@ export async function renderShell(
     const { value, chunks } = await bundle.load(pathname, true);
     const { element, route, words: own } = value;
     Object.assign(page, { route, words: own, chunks, ownChunks: chunks });
-    app.headSink.clear?.();
-    page.body = await onceLoaded(() => bundle.renderToString(element));
+    page.body = await htmlOf(bundle, element);
     page.extra = app.headTags();
   } catch {
     // What it throws has been reported.
@@ -128,10 +135,7 @@ export async function renderPage(
     head = given;
   };
   const sheet = (await app.collector())?.(element);
-  const html = await onceLoaded(() => {
-    app.headSink.clear?.();
-    return bundle.renderToString(sheet?.element ?? element);
-  });
+  const html = await htmlOf(bundle, sheet?.element ?? element);
   const body = withBoxes(html, placed, demoHtml);
   // Demos and page share styles.
   const styles = new Set([...demoHtml.styles(own), ...(sheet?.styles(body) ?? [])]);

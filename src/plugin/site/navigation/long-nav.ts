@@ -10,7 +10,7 @@ function widthOf(title: string): number {
   return 28 + 14 * wide + 7.5 * (title.length - wide);
 }
 
-/** True if the header, in any language, has more links than there is room for in any wide window. */
+/** True if the header, in any language, has more links than a window of 1100 pixels has room for. */
 export function hasLongNav(site: NavigationSite): boolean {
   return site.locales.some((locale) => {
     const widths = navigationOf(site, locale).nav.map(({ title }) => widthOf(title));
