@@ -20,7 +20,7 @@ const DROPPED_PLUGINS = [
 ];
 
 /**
- * What code asks of every browser above and of node, answered while it is bundled, so that what was
+ * What code asks of every browser above and of Node, answered while it is bundled, so that what was
  * written for older ones goes.
  */
 const ANSWERS = {
@@ -32,6 +32,8 @@ const ANSWERS = {
   ),
   'typeof Reflect': '"object"',
   'typeof Symbol.iterator': '"symbol"',
+  // A loader that a page may bring along: packages would hand themselves to it.
+  'typeof define': '"undefined"',
   // Internet Explorer's.
   'typeof MSApp': '"undefined"',
   'document.documentMode': 'undefined',

@@ -94,9 +94,10 @@ export function headCode(
 ): string {
   const { prefersColor, rtl = false } = options;
   const isFixed = isColorFixed(options);
-  return `(function(l,r,g,m){${leadsFromHash ? hashStatement(base) : ''}${addressStatements(base)}
+  const code = `(function(l,r,g,m){${leadsFromHash ? hashStatement(base) : ''}${addressStatements(base)}
 function f(e){${colorStatements(prefersColor.default, isFixed)}
 ${directionStatements(rtl)}}f();
 ${choiceStatements()}
 addEventListener('storage',f);addEventListener('pageshow',function(e){e.persisted&&f(e)});m.addEventListener('change',f)})(location,document.documentElement,${READ_CHOICE},matchMedia('(prefers-color-scheme: dark)'))`;
+  return code.replace(/([;,])\n/g, '$1');
 }
