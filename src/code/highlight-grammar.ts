@@ -1,5 +1,6 @@
 import type { BundledTheme, Highlighter } from 'shiki';
 import type { Token } from './highlight-spans';
+import { memoize } from './remember';
 
 const THEME = 'ledger';
 /** Names for code without a grammar, for which Shiki need not start. */
@@ -24,25 +25,24 @@ function plain(code: string): Token[][] {
 
 /**
  * Highlights code with Shiki, which has grammars for everything but is slow to start and
- * to run.
+ * to run: once per text, since all demos of a library may show the same style sheet.
  * @param language in lower case, one of Shiki's names; others are plain text
  */
-export async function highlightWithGrammar(
-  code: string,
-  language: string,
-): Promise<Token[][]> {
-  if (PLAIN.includes(language)) return plain(code);
-  const { highlighter, isKnown } = await (started ??= start());
-  if (!isKnown(language)) return plain(code);
-  await highlighter.loadLanguage(language);
-  const lines = highlighter.codeToTokensBase(code, {
-    lang: language,
-    theme: THEME as BundledTheme,
-  });
-  return lines.map((line) =>
-    line.map(({ content, color = '' }) => ({
-      text: content,
-      kind: /token-([\w-]+)/.exec(color)?.[1] ?? '',
-    })),
-  );
-}
+export const highlightWithGrammar = memoize(
+  async (code: string, language: string): Promise<Token[][]> => {
+    if (PLAIN.includes(language)) return plain(code);
+    const { highlighter, isKnown } = await (started ??= start());
+    if (!isKnown(language)) return plain(code);
+    await highlighter.loadLanguage(language);
+    const lines = highlighter.codeToTokensBase(code, {
+      lang: language,
+      theme: THEME as BundledTheme,
+    });
+    return lines.map((line) =>
+      line.map(({ content, color = '' }) => ({
+        text: content,
+        kind: /token-([\w-]+)/.exec(color)?.[1] ?? '',
+      })),
+    );
+  },
+);
