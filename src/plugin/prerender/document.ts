@@ -38,6 +38,12 @@ function json(data: unknown): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }
 
+/** What is before and behind a text's first occurrence. */
+function cutAt(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark);
+  return [text.slice(0, at), text.slice(at + mark.length)];
+}
+
 /**
  * Builds the document of a page from umi's common one. `<head>` and the root element stay
  * where umi puts them.
@@ -80,16 +86,27 @@ export function htmlDocument(template: string, parts: Parts): string {
     styles.length > 0 &&
       `<noscript>${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`,
   ];
-  return (
-    template
-      // For Internet Explorer, which no page runs in.
-      .replace(/<meta http-equiv="X-UA-Compatible"[^>]*>\s*/, '')
-      // Those that umi makes of the site's options; the page has its own.
-      .replace(/<title>[^<]*<\/title>\s*/g, '')
-      .replace(head.description ? /<meta name="description"[^>]*>\s*/ : '', '')
-      .replace(/<html[^>]*>/, () => `<html lang="${head.lang ?? ''}">`)
-      .replace('</head>', () => `${inHead.filter(Boolean).join('\n')}\n</head>`)
-      .replace(root, () => root.replace('></div>', () => `>${body}</div>`) + after)
-      .replace('</body>', () => `${inBody.filter(Boolean).join('\n')}\n</body>`)
-  );
+  const common = template
+    // For Internet Explorer, which no page runs in.
+    .replace(/<meta http-equiv="X-UA-Compatible"[^>]*>\s*/, '')
+    // Those that umi makes of the site's options; the page has its own.
+    .replace(/<title>[^<]*<\/title>\s*/g, '')
+    .replace(head.description ? /<meta name="description"[^>]*>\s*/ : '', '')
+    .replace(/<html[^>]*>/, () => `<html lang="${head.lang ?? ''}">`);
+  // Nothing is looked for in the page itself, which is long.
+  const [start, rest] = cutAt(common, '</head>');
+  const [between, behind] = cutAt(rest, root);
+  const [inner, end] = cutAt(behind, '</body>');
+  return [
+    start,
+    `${inHead.filter(Boolean).join('\n')}\n</head>`,
+    between,
+    root.slice(0, -'</div>'.length),
+    body,
+    '</div>',
+    after,
+    inner,
+    `${inBody.filter(Boolean).join('\n')}\n</body>`,
+    end,
+  ].join('');
 }

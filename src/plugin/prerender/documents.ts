@@ -81,10 +81,7 @@ export function createDocuments({
       if (!head.title) Object.assign(head, { title: titleOf(file.path), yields: true });
       const large = parts?.own(file, shared);
       if (large) parts?.add(file, shared, large);
-      const critical = kept.criticalOf(file.path, common.styles.critical, files.styles);
-      const html = Buffer.from(
-        composeDocument(file, shared, { ...common, styles: { critical } }, large),
-      );
+      const html = Buffer.from(composeDocument(file, shared, common, large));
       const path = join(folder, file.file);
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, html);

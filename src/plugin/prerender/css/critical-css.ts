@@ -2,9 +2,8 @@ import { parse } from 'postcss';
 import type { AtRule, ChildNode, Declaration, Root, Rule } from 'postcss';
 import { escapeRegExp } from '../../../model/text/escape-regexp';
 import { block, atRuleHead, minify, selectorOf, textOf } from './css-text';
-import { namesInHtml } from './names-in-html';
 import { canMatch, parseSelectors } from './selector-need';
-import type { ParsedSelector } from './selector-need';
+import type { ParsedSelector, RequiredNames } from './selector-need';
 
 type Part = {
   /** True for print-only styles. */
@@ -176,23 +175,39 @@ export function joinSheets(sheets: readonly Sheet[]): Sheet {
   };
 }
 
+/** Adds all names that selectors ask for. */
+function addAsked(parts: readonly Part[], asked: Set<string>): void {
+  const add = ({ names, oneOf }: RequiredNames): void => {
+    names.forEach((name) => asked.add(name));
+    oneOf.flat().forEach(add);
+  };
+  for (const part of parts) {
+    if (part.type === 'rule') part.selectors.forEach(({ need }) => add(need));
+    if ('parts' in part) addAsked(part.parts, asked);
+  }
+}
+
+/** The names that the selectors of a style sheet ask for, as `namesInHtml` writes them. */
+export function namesAskedBy({ parts }: Sheet): string[] {
+  const asked = new Set<string>();
+  addAsked(parts, asked);
+  return [...asked];
+}
+
 /**
  * The part of a style sheet that can apply to a page: minified, in order, ready for a
  * `<style>` element. A rule is kept for those of its selectors whose tags, classes, ids,
  * and attributes all occur in the page. An animation or a font is kept if a kept
  * declaration names it. Print-only styles are dropped unless requested.
- * @param html the whole page
- * @param options.keep attributes that count as present, because a script sets them
- * @param options.paper true if no other style sheet covers printing
- * @example criticalCss(parseSheet('.a, .b { color: red }'), '<p class="b">') // '.b{color:red}'
+ * @param found the names that occur in the page; see `namesInHtml`
+ * @param paper true if no other style sheet covers printing
+ * @example criticalCss(parseSheet('.a, .b { color: red }'), new Set(['p', '.b'])) // '.b{color:red}'
  */
 export function criticalCss(
-  sheet: Sheet,
-  html: string,
-  { keep = [], paper = false }: { keep?: readonly string[]; paper?: boolean } = {},
+  { parts, names }: Sheet,
+  found: ReadonlySet<string>,
+  paper = false,
 ): string {
-  const { parts, names } = sheet;
-  const found = namesInHtml(html, keep);
   const page: Page = { found, names, used: new Set(), paper, left: new Set() };
   let css = write(parts, page);
   // An animation may come before the rule that names it.

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { criticalCss, joinSheets, parseSheet } from './critical-css';
-import type { Sheet } from './critical-css';
+import { memoize } from '../../../code/remember';
+import { criticalCss, joinSheets, namesAskedBy, parseSheet } from './critical-css';
+import { namesInHtml } from './names-in-html';
 import type { ChunkFiles } from '../hash-files';
 
 /** Attributes that scripts set on a page, and those that a page may start with. */
@@ -22,13 +23,15 @@ const CHANGING = [
 
 /** Extracts from style sheets what each page's first paint needs. */
 export function createStyles(folder: string, files: ChunkFiles) {
-  const sheets = new Map<string, Sheet>();
-  const sheetOf = (name: string): Sheet => {
-    const sheet =
-      sheets.get(name) ?? parseSheet(readFileSync(join(folder, name), 'utf8'));
-    sheets.set(name, sheet);
-    return sheet;
-  };
+  const sheetOf = memoize((name: string) =>
+    parseSheet(readFileSync(join(folder, name), 'utf8')),
+  );
+  const sheetsOf = memoize((...names: string[]) => {
+    const sheet = joinSheets(names.map(sheetOf));
+    // Most pages of a large site have the same kinds of elements.
+    const made = new Map<string, string>();
+    return { sheet, asked: namesAskedBy(sheet), made };
+  });
   return {
     /**
      * The rules in the chunks' style sheets that can apply to an HTML text.
@@ -38,8 +41,12 @@ export function createStyles(folder: string, files: ChunkFiles) {
       const names = chunks
         .map((chunk) => files.styles[chunk])
         .filter((name): name is string => name !== undefined);
-      const options = { keep: CHANGING, paper: whole };
-      return criticalCss(joinSheets(names.map(sheetOf)), html, options);
+      const { sheet, asked, made } = sheetsOf(...names);
+      const found = namesInHtml(html, CHANGING);
+      const key = [whole, ...asked.filter((name) => found.has(name))].join('\n');
+      const css = made.get(key) ?? criticalCss(sheet, found, whole);
+      made.set(key, css);
+      return css;
     },
   };
 }

@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Store } from '../../cache/store';
 import { openTable } from '../../cache/table';
-import type { createStyles } from '../css/styles';
 import type { OutputFile } from '../pages';
 import { outlineOf } from '../thread/messages';
 import type { PageOutline, RenderedFile, SharedChunks } from '../thread/messages';
-
-type Critical = ReturnType<typeof createStyles>['critical'];
 
 /** A rendered page between builds. */
 interface KeptPage {
   /** A hash of all that the page was rendered from. */
   key: string;
   file: RenderedFile;
-  /** The rules of its first paint, with a hash of what they were chosen from. */
-  critical?: { key: string; css: string };
 }
 
 interface KeptOutline {
@@ -56,8 +51,6 @@ export function openKeptPages(
   const before = store.read<KeptSite>(SITE);
   const pages = openTable<KeptPage>(store, 'pages');
   const site = before?.base === base ? before : undefined;
-  /** What has been read or written, without the pages' contents. */
-  const critical = new Map<string, KeptPage['critical']>();
   const outlines: Record<string, KeptOutline> = {};
   const keyOf = ({ path, owner }: Pick<RenderedFile, 'path' | 'owner'>) =>
     hash(base, dataOf(path), owner === undefined ? '' : dataOf(owner));
@@ -82,35 +75,12 @@ export function openKeptPages(
       if (!site) return undefined;
       const kept = pages.get(path);
       if (!kept || kept.key !== keyOf(kept.file)) return undefined;
-      critical.set(path, kept.critical);
       outline(kept.key, kept.file);
       return kept.file;
     },
-    /** The rules for the first paint of a page, chosen again only if something has changed. */
-    criticalOf(
-      path: string,
-      choose: Critical,
-      names: Readonly<Record<string, string>>,
-    ): Critical {
-      return (chunks, html, whole) => {
-        const key = hash(
-          chunks.map((chunk) => names[chunk] ?? '').join(),
-          html,
-          String(whole),
-        );
-        const known = critical.get(path);
-        const css = known?.key === key ? known.css : choose(chunks, html, whole);
-        critical.set(path, { key, css });
-        return css;
-      };
-    },
     /** Keeps a page that has been rendered and written. */
     keep(file: RenderedFile): void {
-      const kept: KeptPage = {
-        key: keyOf(file),
-        file,
-        critical: critical.get(file.path),
-      };
+      const kept: KeptPage = { key: keyOf(file), file };
       pages.set(file.path, kept);
       outline(kept.key, file);
     },

@@ -7,6 +7,7 @@ import {
   criticalCss,
   parseSheet,
 } from '../../../../../src/plugin/prerender/css/critical-css';
+import { namesInHtml } from '../../../../../src/plugin/prerender/css/names-in-html';
 import { cpuTime } from '../../../../support/cpu-time';
 import { ROOT } from '../../../support/root';
 
@@ -48,7 +49,7 @@ function readStyle(name: string): string {
 }
 
 function critical(css: string, html: string, keep: string[] = []): string {
-  return criticalCss(parseSheet(css), html, { keep });
+  return criticalCss(parseSheet(css), namesInHtml(html, keep));
 }
 
 describe('a rule', () => {
@@ -165,7 +166,7 @@ describe('the names of a page', () => {
 
 test('what is for paper stays where it is asked for', () => {
   const css = 'a{a:b}@media print{a{a:c}p{a:c}}@page :first{margin:0}';
-  expect(criticalCss(parseSheet(css), '<a>', { paper: true })).toBe(
+  expect(criticalCss(parseSheet(css), namesInHtml('<a>'), true)).toBe(
     'a{a:b}@media print{a{a:c}}@page :first{margin:0}',
   );
 });
