@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { IApi } from 'dumi';
+import { siteUrlOf } from '../model/address/site-url';
 import type { Locale } from '../model/locale';
 import { resolveOptions } from './schemas/options';
 import type { LedgerOptions, ResolvedOptions } from './schemas/options';
@@ -45,14 +46,15 @@ export type Chain = Parameters<
 >[0];
 
 /**
- * The site's `themeConfig` with every default filled in. A site without a name has that of its option
- * `title` or its package. Its own theme files do not see that: dumi's themes show no name then.
+ * The site's `themeConfig` with every default filled in: the name that of its option `title` or its
+ * package, the address that of dumi's `sitemap`. Its own theme files do not see these.
  */
 export function optionsOf(api: IApi): ResolvedOptions {
   // dumi types the options of its own theme, which ours are not.
   const themeConfig = api.config.themeConfig as LedgerOptions;
   const name = themeConfig.name ?? api.config.title ?? api.pkg.name;
-  return resolveOptions({ ...themeConfig, ...(name !== undefined && { name }) });
+  const siteUrl = siteUrlOf(String(api.config.sitemap?.hostname), baseOf(api));
+  return resolveOptions({ siteUrl, ...themeConfig, ...(name !== undefined && { name }) });
 }
 
 /** The languages of the site; `defaultLocale` says which one is the default. */

@@ -195,7 +195,7 @@ const ofBuild = {
     }),
   siteUrl: z.string().optional().register(fields, {
     description:
-      'Address at which the site is hosted, with its base. `sitemap`, `socialCards`, `structuredData`, feeds of changelogs and `opensearch.xml` need it; canonical addresses, `hreflang` and `llms.txt` name the host where it is known.',
+      'Address at which the site is hosted, with its base. `sitemap`, `socialCards`, `structuredData`, feeds of changelogs and `opensearch.xml` need it; canonical addresses, `hreflang` and `llms.txt` name the host where it is known. Without it, the host of the option `sitemap` of dumi is taken.',
     example: "siteUrl: 'https://example.com/table'",
   }),
 };

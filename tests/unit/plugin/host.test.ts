@@ -38,6 +38,22 @@ test.each([
 });
 
 test.each([
+  [{}, undefined],
+  [{ sitemap: { hostname: 'https://example.com/' } }, 'https://example.com/table'],
+  [{ sitemap: { hostname: 'https://example.com' } }, 'https://example.com/table'],
+  [{ sitemap: { hostname: 'https://example.com/docs/' } }, 'https://example.com/docs'],
+  [{ sitemap: { hostname: 'example.com' } }, undefined],
+  [{ sitemap: { hostname: 'https://a.com' }, themeConfig: { siteUrl: '' } }, undefined],
+  [
+    { sitemap: { hostname: 'https://a.com' }, themeConfig: { siteUrl: 'https://b.com' } },
+    'https://b.com',
+  ],
+])('a site with %j has the address %p', (config, address) => {
+  const api = apiOf({ config: { base: '/table/', themeConfig: {}, ...config }, pkg: {} });
+  expect(optionsOf(api).siteUrl).toBe(address);
+});
+
+test.each([
   ['/', ''],
   ['/table/', '/table'],
   ['/table', '/table'],
