@@ -20,7 +20,7 @@ export function colorStatements(siteDefault: ColorPreference, isFixed = false): 
     ? `'${siteDefault}'`
     : `g('${STORAGE_KEY}',[${values}],'${siteDefault}')`;
   return `var c=${chosen},d=c=='dark'||c=='auto'&&m.matches,
-t=document.querySelector('meta[name=theme-color]');
+t=document.querySelector('[name=theme-color]');
 r.setAttribute('${ROOT_ATTRIBUTE}',d?'dark':'light');r.setAttribute('${PREFERENCE_ATTRIBUTE}',c);
 t&&t.setAttribute('content',d?'${dark}':'${light}');`;
 }

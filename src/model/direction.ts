@@ -30,5 +30,5 @@ export function directionStatements(hasSwitch: boolean): string {
   const stored = hasSwitch ? `g(${key},['1'])&&'rtl'` : '0';
   const keep = `try{e||!x||(x=='rtl'?localStorage.setItem(${key},1):localStorage.removeItem(${key}))}catch(_){}`;
   return `var x=${IN_ADDRESS}.exec(l.search);x=x?x[1]:${stored};
-x?r.setAttribute('dir',x):r.removeAttribute('dir');${hasSwitch ? keep : ''}`;
+r.dir=x||'ltr';${hasSwitch ? keep : ''}`;
 }

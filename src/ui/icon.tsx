@@ -33,10 +33,10 @@ export const Icon: React.FC<IconProps> = ({ name, path, size = 20 }) => (
   <svg
     aria-hidden="true"
     className="ledger-icon"
-    data-icon={name}
     width={size}
     height={size}
     viewBox="0 0 24 24"
+    data-icon={name}
   >
     <path d={path ?? (name && ICON_PATHS[name])} />
   </svg>

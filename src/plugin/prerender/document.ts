@@ -99,14 +99,16 @@ export function htmlDocument(template: string, parts: Parts): string {
   const [inner, end] = cutAt(behind, '</body>');
   return [
     start,
-    `${inHead.filter(Boolean).join('\n')}\n</head>`,
+    ...inHead.filter(Boolean),
+    '\n</head>',
     between,
     root.slice(0, -'</div>'.length),
     body,
     '</div>',
     after,
     inner,
-    `${inBody.filter(Boolean).join('\n')}\n</body>`,
+    ...inBody.filter(Boolean),
+    '\n</body>',
     end,
   ].join('');
 }

@@ -71,7 +71,7 @@ describe('a demo alone', () => {
 
   test.each([
     ['?dir=rtl', 'rtl'],
-    ['', null],
+    ['', 'ltr'],
   ])(
     'at the address with "%s" has the direction %s from the start',
     async (query, dir) => {

@@ -76,7 +76,7 @@ describe('a demo in a frame', () => {
   test('has the direction of the page, when it comes and when that changes', async () => {
     const { page, inside, far } = await visitFramed(site);
     await inside.locator('html[data-live]').waitFor({ state: 'attached' });
-    expect(await inside.locator('html').getAttribute('dir')).toBeNull();
+    expect(await inside.locator('html').getAttribute('dir')).toBe('ltr');
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
     await inside.locator('html[dir="rtl"]').waitFor({ state: 'attached' });
     await page.locator('iframe').last().scrollIntoViewIfNeeded();

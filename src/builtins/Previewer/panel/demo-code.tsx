@@ -97,7 +97,8 @@ export const DemoCode: React.FC<DemoCodeProps> = ({
         <ul className="ledger-demo-packages" aria-label={t('demo.packages')}>
           {versions.map(([name, version]) => (
             <li key={name}>
-              {name} <span>{version}</span>
+              {`${name} `}
+              <span>{version}</span>
             </li>
           ))}
         </ul>

@@ -125,8 +125,8 @@ export function cutIntoChunks(chain: Chain, react: number): void {
   });
   chain.plugin('ledger-shared-files').use(shared);
   chain.output.filename('[name].js').chunkFilename('[name].js');
-  // Each file begins with this name. By default the name of the site's package is in it.
-  chain.output.set('chunkLoadingGlobal', 'webpackChunk');
+  // Each file begins with these names. By default the name of the site's package is in one.
+  chain.output.set('chunkLoadingGlobal', 'webpackChunk').set('globalObject', 'self');
   // It would also stand on each script element, which is found by its address. webpack needs one.
   if (!usesWebpack()) chain.output.set('uniqueName', '');
   // The site and the frame of the playground share chunks: code that asks at run time which of

@@ -3,11 +3,8 @@ type Member = PropertyDescriptor & { key: PropertyKey };
 function define(target: object, members: readonly Member[] = []): void {
   for (const { key, ...member } of members) {
     if ('value' in member) member.writable = true;
-    Object.defineProperty(target, key, {
-      ...member,
-      enumerable: member.enumerable ?? false,
-      configurable: true,
-    });
+    // A property that is made so is not enumerable.
+    Object.defineProperty(target, key, { ...member, configurable: true });
   }
 }
 

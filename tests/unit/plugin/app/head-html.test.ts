@@ -54,7 +54,9 @@ function run(browser: Browser = {}) {
     document: {
       documentElement: {
         setAttribute: (name: string, value: string) => (attributes[name] = value),
-        removeAttribute: (name: string) => delete attributes[name],
+        set dir(value: string) {
+          attributes.dir = value;
+        },
       },
       querySelector: () => ({
         setAttribute: (_: 'content', value: string) => (meta.content = value),
@@ -85,7 +87,11 @@ test.each(colors)(
     const kept: Stored = stored === null ? {} : { [key]: stored };
     const storage = stored === 'throws' ? stored : kept;
     const { attributes, meta } = run({ siteDefault, stored: storage, systemIsDark });
-    expect(attributes).toEqual({ 'data-prefers-color': mode, 'data-color': preference });
+    expect(attributes).toEqual({
+      'data-prefers-color': mode,
+      'data-color': preference,
+      dir: 'ltr',
+    });
     expect(meta.content).toBe(THEME_COLORS[mode]);
   },
 );
@@ -93,12 +99,12 @@ test.each(colors)(
 const QUERIES = [
   ['?dir=rtl', 'rtl'],
   ['?a=1&dir=ltr&b', 'ltr'],
-  ['', undefined],
-  ['?dir=', undefined],
-  ['?dir=auto', undefined],
-  ['?dir=rtlx', undefined],
-  ['?redir=rtl', undefined],
-  ['?a=dir=rtl', undefined],
+  ['', 'ltr'],
+  ['?dir=', 'ltr'],
+  ['?dir=auto', 'ltr'],
+  ['?dir=rtlx', 'ltr'],
+  ['?redir=rtl', 'ltr'],
+  ['?a=dir=rtl', 'ltr'],
 ] as const;
 
 test.each(QUERIES)('where the query is %j the direction is %s', (search, direction) => {
@@ -118,7 +124,7 @@ test('the direction of an address is kept for those that name none', () => {
 
 test('without a switch the direction is not kept, and a stored one does not count', () => {
   expect(run({ search: '?dir=rtl', rtl: false }).kept).toEqual({});
-  expect(run({ stored: { 'dumi:rtl': '1' }, rtl: false }).attributes.dir).toBeUndefined();
+  expect(run({ stored: { 'dumi:rtl': '1' }, rtl: false }).attributes.dir).toBe('ltr');
 });
 
 test.each([
@@ -130,7 +136,7 @@ test.each([
   ['ledger:package-manager', 'npm'],
 ])('an unknown value in %s is the default', (key, value) => {
   const { attributes } = run({ stored: { [key]: value } });
-  expect(Object.keys(attributes)).toEqual(['data-prefers-color', 'data-color']);
+  expect(Object.keys(attributes)).toEqual(['data-prefers-color', 'data-color', 'dir']);
 });
 
 test('known choices are marked', () => {
@@ -156,7 +162,7 @@ test('color and direction follow other tabs, the system, and what changed while 
   events.pageshow?.({ persisted: false });
   expect(attributes.dir).toBe('rtl');
   events.pageshow?.({ persisted: true });
-  expect(attributes.dir).toBeUndefined();
+  expect(attributes.dir).toBe('ltr');
 });
 
 test('an address that names a direction keeps it, and does not undo the choice of another tab', () => {

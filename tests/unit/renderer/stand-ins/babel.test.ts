@@ -26,6 +26,14 @@ const inherited = () =>
 const one = () => 1;
 const getter = () =>
   Object.defineProperty({}, 'a', { get: one, enumerable: true, configurable: true });
+const setter = () => ({
+  get a() {
+    return 1;
+  },
+  set a(_: number) {
+    throw new Error('Nobody may call it.');
+  },
+});
 
 const CASES: Case[] = [
   ['extends', extend, [() => [{ a: 1 }, { b: 2 }, null, { a: 3 }]]],
@@ -43,6 +51,10 @@ const CASES: Case[] = [
       () => [{}, 'ab'],
       () => [{}, JSON.parse('{"__proto__":1}')],
       () => [getter(), { a: 2 }],
+      () => [setter(), { a: 2 }],
+      () => [{ a: 1 }, { b: 2 }, { a: 3 }, { a: 4, [KEY]: 5 }],
+      () => [{}, { b: 1 }, getter(), { a: 2, b: 3 }],
+      () => [{ b: 1 }, { b: 2 }, setter(), { a: 2 }, {}, JSON.parse('{"__proto__":1}')],
     ],
   ],
   [
