@@ -3,6 +3,7 @@ import { highlightWithParser } from './highlight-parser';
 import { toHtml, withLinks } from './highlight-spans';
 import type { CodeLink } from './highlight-spans';
 import { fullName, parseCode } from './parse';
+import { parseStyles } from './parse-styles';
 
 /**
  * Highlights code as HTML with one class per kind of token (`c-keyword`, `c-string`, …),
@@ -20,7 +21,7 @@ export async function highlightCode(
   elements?: ReadonlyMap<number, string>,
   numbered?: boolean,
 ): Promise<string> {
-  const parsed = parseCode(code, language);
+  const parsed = parseCode(code, language) ?? (await parseStyles(code, language));
   const lines = parsed
     ? highlightWithParser(parsed)
     : await highlightWithGrammar(code, fullName(language).toLowerCase());

@@ -36,6 +36,9 @@ test.each([
   ['sh', 'npm install'],
   ['shell', 'npm install'],
   ['css', '.a > .b { color: red; } /* x */'],
+  ['less', "@import './a';\n.@{b} { &-c:hover { .mix(1px; @d) !important; } } // <e>"],
+  ['scss', "@use 'a';\n.#{$b} { &-c { @include mix($d: 1px); } } // <e>"],
+  ['sass', '$a: 1px\n.b\n  width: $a\n  +mix(1)'],
   ['html', '<p class="a">Text &amp; more</p>'],
   ['yaml', 'a: "b" # c'],
   ['yml', 'a: b'],
@@ -55,6 +58,20 @@ test('kinds of tokens have classes of their own', async () => {
   expect(classesOf(html, '// Grüße & <b>bold</b>')).toContain('comment');
   expect(html).not.toMatch(/style=|color/);
 });
+
+test.each(['css', 'less', 'scss'])(
+  'style sheets look the same in %s',
+  async (language) => {
+    const html = await highlightCode(
+      "@import 'a';\n.b { color: red; /* c */ }",
+      language,
+    );
+    expect(classesOf(html, '@import')).toEqual(['keyword']);
+    expect(classesOf(html, "'a'")).toEqual(['string']);
+    expect(classesOf(html, 'b')).toEqual(['constant']);
+    expect(classesOf(html, '/* c */')).toEqual(['comment']);
+  },
+);
 
 test('another name of a language colors the same', async () => {
   expect(await highlightCode(CODE, 'ts')).toBe(await highlightCode(CODE, 'typescript'));
