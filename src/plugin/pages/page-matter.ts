@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { memoize } from '../../code/remember';
 import { linkInLocale } from '../../model/locale';
 import type { Locale } from '../../model/locale';
 import { heroTitleOf } from '../../model/landing';
@@ -89,13 +90,17 @@ export interface Addressed {
   words: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
+const dayFormat = memoize(
+  (locale: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
+);
+
 /**
  * A day in words, the same in every time zone.
  * @example dayIn('en-US', 0) // 'January 1, 1970'
  */
 export function dayIn(locale: string, time: number): string {
-  const shown = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return shown.format(time);
+  return dayFormat(locale).format(time);
 }
 
 /** What the module of a page must know to write this. */

@@ -15,7 +15,8 @@ import type { Fold } from '../fold-html';
 import type { HighlightedFile, PagePayload } from '../payload';
 import type { PropMap } from '../../reference/in-code/prop-map';
 import { propLinks } from '../../reference/in-code/prop-links';
-import { memoize } from '../../../code/remember';
+import { memoize, perObject } from '../../../code/remember';
+import { resultKey } from '../../cache/results';
 
 /** A demo in dumi's data. */
 export interface DumiDemo {
@@ -106,6 +107,9 @@ export function fileOf(demo: DumiDemo | undefined): string | undefined {
   return /['"]([^'"?]+)\?techStack=/.exec(demo?.component ?? '')?.[1];
 }
 
+/** The map of a site's properties is large, and the same for all of its demos. */
+const keyOfProps = perObject((props: PropMap) => resultKey(JSON.stringify(props)));
+
 /** The files of a demo that are shown, as HTML. Made once for the pages of all languages. */
 export const highlightedFiles = memoize(
   (
@@ -123,7 +127,7 @@ export const highlightedFiles = memoize(
       }),
     );
   },
-  (...given) => JSON.stringify(given),
+  (files, support, props) => JSON.stringify([files, support, props && keyOfProps(props)]),
 );
 
 /**

@@ -94,7 +94,12 @@ function isSaidAgain(node: Declaration): boolean {
   const nodes = node.parent?.nodes ?? [];
   return nodes
     .slice(nodes.indexOf(node) + 1)
-    .some((later) => later.type === 'decl' && String(later) === String(node));
+    .some(
+      (later) =>
+        later.type === 'decl' &&
+        later.prop === node.prop &&
+        String(later) === String(node),
+    );
 }
 
 function partsOf(nodes: readonly ChildNode[]): Part[] {
