@@ -1,4 +1,5 @@
 import { highlightCode } from '../../../src/code/highlight';
+import { highlightWithGrammar } from '../../../src/code/highlight-grammar';
 
 /** What a reader sees, and copies, of highlighted code. */
 function textOf(html: string): string {
@@ -57,6 +58,13 @@ test('kinds of tokens have classes of their own', async () => {
   expect(classesOf(html, "'react'")).toContain('string');
   expect(classesOf(html, '// Grüße & <b>bold</b>')).toContain('comment');
   expect(html).not.toMatch(/style=|color/);
+});
+
+test('a text that all demos show is read by a grammar once', async () => {
+  const code = 'npm install rc-table';
+  const lines = await highlightWithGrammar(code, 'bash');
+  expect(await highlightWithGrammar(code, 'bash')).toBe(lines);
+  expect(await highlightWithGrammar(code, 'diff')).not.toEqual(lines);
 });
 
 test.each(['css', 'less', 'scss'])(
