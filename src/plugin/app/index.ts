@@ -163,15 +163,14 @@ function adaptSite(api: IApi): () => boolean {
 
 /** Names files by their chunks; `prerender/hash-files` puts hashes into the names. */
 function cutFiles(api: IApi): void {
-  api.modifyConfig((config) => {
-    // umi's way to preload a route's files: a script with the table of all of them.
-    config.routePreloadOnLoad = false;
-    config.hash = false;
-    return config;
-  });
-  api.chainWebpack((chain) => {
-    if (isBuild(api)) cutIntoChunks(chain, reactOf(api).major);
-    return chain;
+  // The first is umi's way to preload a route's files: a script with the table of all of them.
+  const unused = { routePreloadOnLoad: false, hash: false };
+  api.modifyConfig((config) => ({ ...config, ...unused }));
+  const cut = (config: object) => cutIntoChunks(config, reactOf(api).major);
+  api.modifyWebpackConfig({
+    // After the site's own `chainWebpack`.
+    stage: 1e6,
+    fn: (config) => (isBuild(api) ? (cut(config) as never) : config),
   });
 }
 

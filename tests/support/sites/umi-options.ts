@@ -142,6 +142,9 @@ export const folders: SiteSource = {
   chainWebpack(memo, { webpack }) {
     memo.plugin('given').use(webpack.DefinePlugin, [{ BY_PLUGIN: '"by a plugin"' }]);
     memo.module.rule('txt').test(/\\.txt$/).type('asset/source');
+    memo.output.filename('[name].[contenthash:8].js').chunkFilename('[name].[contenthash:8].async.js');
+    const vendors = { name: 'vendors', test: /node_modules/, priority: 100 };
+    memo.optimization.splitChunks({ chunks: 'all', cacheGroups: { vendors } }).runtimeChunk(true);
     return memo;
   },
   copy: [{ from: 'extra.txt', to: 'dist/extra/e.txt' }, 'extra.txt'],`,
@@ -267,6 +270,7 @@ export default () => {
       `
   chainWebpack(memo) {
     memo.plugin('only').use(OnlyWebpack);
+    memo.output.chunkFilename('[name].[contenthash:8].async.js');
     return memo;
   },`,
       `

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { cutIntoChunks } from '../../../../../src/plugin/app/chunks/chunks';
 import { THEME_ROOT } from '../../../../../src/plugin/host';
-import type { Chain } from '../../../../../src/plugin/host';
 
 interface Module {
   nameForCondition(): string;
@@ -24,21 +23,8 @@ const moduleAt = (path: string): Module => ({
 
 /** The groups that the plugin asks the bundler for. */
 function cacheGroups(): Record<string, Group | false> {
-  let groups: Record<string, Group | false> = {};
-  const optimization = {
-    set: () => optimization,
-    splitChunks(given: { cacheGroups: typeof groups }) {
-      groups = given.cacheGroups;
-    },
-  };
-  const output = {
-    filename: () => output,
-    chunkFilename: () => output,
-    set: () => output,
-  };
-  const plugin = () => ({ use: () => {} });
-  cutIntoChunks({ optimization, output, plugin } as unknown as Chain, 16);
-  return groups;
+  return cutIntoChunks({}, 16).optimization.splitChunks
+    .cacheGroups as unknown as ReturnType<typeof cacheGroups>;
 }
 
 /** Names of the groups that take a style sheet, if as many chunks have it as they want. */
