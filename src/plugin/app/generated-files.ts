@@ -86,6 +86,9 @@ const TITLED = join(THEME_ROOT, 'renderer/page/titled-page');
 /** The styles of a page without a table of contents, which pages of code are. */
 const NO_CONTENTS = join(THEME_ROOT, 'styles/parts/no-contents.css');
 
+/** dumi's 404 page, in whose place the theme shows its own. */
+const NOT_FOUND = /[\\/]dumi[\\/]dist[\\/]client[\\/]pages[\\/]404\b/;
+
 /**
  * The table of routes without markdown pages.
  * @param path of the generated one
@@ -113,10 +116,13 @@ export function routeTableCode(
   const kept = Object.fromEntries(
     components.map(({ id }) => [id, all[id]]).filter(([, route]) => route),
   );
+  const hasCode =
+    codePages.length > 0 ||
+    components.some(({ id, file }) => id === '404' && !NOT_FOUND.test(file));
   return [
     "import React from 'react';",
     ...(codePages.length > 0 ? [`import { titled } from ${quoted(TITLED)};`] : []),
-    ...(codePages.length > 0 && !ownToc ? [`import ${quoted(NO_CONTENTS)};`] : []),
+    ...(hasCode && !ownToc ? [`import ${quoted(NO_CONTENTS)};`] : []),
     'export async function getRoutes() {',
     `  const routes = ${JSON.stringify(kept)};`,
     '  return { routes, routeComponents: {',

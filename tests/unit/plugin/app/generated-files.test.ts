@@ -100,6 +100,19 @@ test('a page that is code has its title, and no layout around the pages has it',
   expect(live).toContain('.then(titled("Home", true))');
 });
 
+test.each([
+  ['/site/.dumi/pages/404.tsx', true],
+  ['/site/node_modules/dumi/dist/client/pages/404.js', false],
+])('a 404 page at %s is one that is code: %p', (file, isCode) => {
+  const root = folderWith({
+    'route.tsx': `const routes = {"404":{"id":"404","path":"*"}} as const;
+'404': React.lazy(() => import(/* webpackChunkName: "chunk" */'${file}')),
+`,
+  });
+  const code = routeTableCode(join(root, 'route.tsx'));
+  expect(code.includes('no-contents.css')).toBe(isCode);
+});
+
 test('what an older dumi does not write is changed only where it is', () => {
   const root = folderWith({
     new: "import a from 'a';\nuse(a);",
