@@ -82,8 +82,15 @@ export function findPackages(
   return found;
 }
 
+/** The folders above a site, whose packages its files and those beside it can import. */
+function foldersAbove(root: string): string[] {
+  const above = dirname(root);
+  return above === root ? [] : [above, ...foldersAbove(above)];
+}
+
 /**
- * Packages of the site's project that it has files of without naming them, as in a workspace.
+ * Packages of the site's project that it has files of without naming them, as in a workspace, and
+ * the workspace's own.
  * @returns their absolute paths
  */
 function packagesBeside(root: string, { alias = {}, resolve }: SiteFolders): string[] {
@@ -97,6 +104,7 @@ function packagesBeside(root: string, { alias = {}, resolve }: SiteFolders): str
   const around = [
     ...targets,
     ...(resolve?.atomDirs ?? []).map(({ dir }) => join(root, dir)),
+    ...foldersAbove(root),
   ].map(packageOf);
   return [...new Set(around)].filter(
     (folder): folder is string =>

@@ -104,3 +104,15 @@ test('packages of a workspace that aliases and folders of components lead into a
   });
   expect(findPackages(WANTED, join(root, 'packages/atoms'), {}, {})).toEqual({});
 });
+
+test("a package of the workspace's own is found, which all of its packages can import", () => {
+  const root = siteWith({
+    '': { workspaces: ['docs'], dependencies: { library: '1' } },
+    docs: {},
+    'node_modules/library': { dependencies: { styles: '11' } },
+    'node_modules/styles': { version: '11.0.0' },
+  });
+  expect(findPackages(WANTED, join(root, 'docs'), {}, {})).toEqual({
+    styles: join(root, 'node_modules/styles'),
+  });
+});
