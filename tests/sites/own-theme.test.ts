@@ -64,11 +64,12 @@ test('all parts of a footer stand below the text, one below the other', async ()
   expect(Number(line?.top)).toBeGreaterThan(Number(footer?.top));
 });
 
-test("a site's own logo leaves the tools of the header their room on a phone", async () => {
+test("a site's own logo leaves the tools of the header their room on a phone, and the names of languages", async () => {
   const viewport = { width: 390, height: 800 };
   const { page } = await visit(`${site.origin}/foo`, { live: false, viewport });
   const parts = await page.evaluate(() =>
-    [...document.querySelectorAll('.ledger-header-inner > *')]
+    [...document.querySelectorAll('.ledger-header-inner > *, .ledger-languages > a')]
+      .filter((part) => !part.matches('.ledger-languages'))
       .map((part) => part.getBoundingClientRect())
       .filter(({ width }) => width > 0)
       .map(({ left, right }) => ({ left, right })),

@@ -4,6 +4,7 @@ import { isInOwnCode } from '../demos/own-code';
 import { THEME_ROOT } from '../host';
 import { hostPackages } from '../host-packages';
 import { isFile } from '../is-file';
+import type { NavigationSite } from '../site/navigation';
 import { hasLongNav } from '../site/navigation/long-nav';
 import type { Site } from '../site/read-site';
 
@@ -71,9 +72,24 @@ export function ownSlotStyles(slots: Pick<ReadonlyMap<string, string>, 'has'>): 
     .map(([, file]) => ofTheme(file));
 }
 
+/** Names that a line can break in, but for those of two letters, which are as narrow as an icon. */
+const BREAKABLE = /^(?=...).*[\s\u2e80-\uffdf]/;
+
+/**
+ * Style sheets for what the header of a site has: many links, and languages whose names can break.
+ * @returns absolute paths
+ */
+function headerStyles(site: NavigationSite): string[] {
+  const breaks = site.locales.some(({ name }) => BREAKABLE.test(name));
+  return [
+    ...(hasLongNav(site) ? ['slots/Header/long-nav.css'] : []),
+    ...(breaks && site.locales.length > 1 ? ['slots/LangSwitch/breakable.css'] : []),
+  ].map(ofTheme);
+}
+
 /**
  * Style sheets that not every site needs, as umi imports them: for its own files besides their own, and
- * for many links in its header.
+ * for its header.
  * @param slots those that the site has files of its own for
  */
 export function stylesOfSite(
@@ -83,6 +99,6 @@ export function stylesOfSite(
   const { root } = site;
   const dumi = dirname(hostPackages(root).dumi.resolve('dumi/package.json'));
   const borrowed = borrowedStyles(root, join(dumi, 'theme-default'), slots);
-  const long = hasLongNav(site) ? [ofTheme('slots/Header/long-nav.css')] : [];
-  return [...borrowed, ...long, ...ownSlotStyles(slots)].map((source) => ({ source }));
+  const all = [...borrowed, ...headerStyles(site), ...ownSlotStyles(slots)];
+  return all.map((source) => ({ source }));
 }

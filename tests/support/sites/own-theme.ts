@@ -3,6 +3,7 @@ import { configFile } from '../small-site';
 
 const config = configFile({ themeConfig: { footer: 'Made <b>here</b>' } })
   .replace('resolve: {', "resolve: { entryFile: './src/index.ts',")
+  .replace("'中文'", "'简体中文'")
   .replace(
     'locales:',
     "apiParser: {},\n  theme: { '@c-primary': '#ff0066' },\n  locales:",
