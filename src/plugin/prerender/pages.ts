@@ -17,6 +17,9 @@ function notFoundFile(locale: Locale): OutputFile {
   return { path, file: `${path.slice(1)}.html` };
 }
 
+/** The address of a site. Without a home page it has a 404 page, as hosts may list the folder there. */
+const HOME: OutputFile = { path: '/', file: 'index.html' };
+
 /** The pages of a site, from its routes. Routes with parameters have no file. */
 export function outputFiles(
   routes: readonly Pick<Route, 'absPath' | 'isLayout'>[],
@@ -28,7 +31,7 @@ export function outputFiles(
       const path = normalizePath(absPath);
       return { path, file: `${path}/index.html`.replace(/^\/+/, '') };
     });
-  const unique = new Map(pages.map((page) => [page.file, page]));
+  const unique = new Map([...pages, HOME].map((page) => [page.file, page]));
   return [...unique.values(), ...locales.map(notFoundFile)];
 }
 

@@ -8,6 +8,8 @@ const LOCALES = [
   { id: 'en-US', name: 'English', base: '/' },
   { id: 'zh-CN', name: '中文', base: '/zh-CN' },
 ];
+/** A site without a home page says so at its address, too. */
+const NO_HOME = { path: '/', file: 'index.html' };
 const MISSING = [
   { path: '/404', file: '404.html' },
   { path: '/zh-CN/404', file: 'zh-CN/404.html' },
@@ -32,11 +34,12 @@ test.each([
   ['an address with a parameter', route('/~demos/:id')],
   ['what stands for all others', route('/*')],
 ])('%s is no page', (_, one) => {
-  expect(outputFiles([one], LOCALES)).toEqual(MISSING);
+  expect(outputFiles([one], LOCALES)).toEqual([NO_HOME, ...MISSING]);
 });
 
-test('what is missing has a page in each language', () => {
-  expect(outputFiles([], LOCALES)).toEqual(MISSING);
+test('what is missing has a page in each language, and at the address of a home page that is not there', () => {
+  expect(outputFiles([], LOCALES)).toEqual([NO_HOME, ...MISSING]);
+  expect(outputFiles([route('/')], LOCALES)).toEqual([NO_HOME, ...MISSING]);
 });
 
 test('two routes of one address are one page', () => {
@@ -44,6 +47,7 @@ test('two routes of one address are one page', () => {
   expect(files.map(({ file }) => file)).toEqual([
     'a/index.html',
     'b/index.html',
+    'index.html',
     '404.html',
     'zh-CN/404.html',
   ]);
