@@ -127,15 +127,15 @@ declare module '@@/ledger/features' {
   export const dates: boolean;
   /** True if readers have no choice of colors, and pages always those of the site. */
   export const fixedColor: boolean;
-  /** True if a page of the site has a heading of its own in the place of its title. */
+  /** True if a page of the site has a heading of its own in the place of its title; a headline. */
   export const headings: boolean;
-  /** True if a page of the site has a headline of its own. */
   export const headlines: boolean;
   export const htmlFooter: boolean;
   /** True if readers can ask what made a part of a demo. */
   export const inspect: boolean;
-  /** True if a page of the site has a hero or features. */
+  /** True if a page of the site has a hero or features; if its own slots for them are for such pages. */
   export const landings: boolean;
+  export const heroPages: boolean;
   /** True if a sidebar of the site has so many links that its groups are collapsed. */
   export const largeSidebars: boolean;
   export const markdown: boolean;

@@ -124,6 +124,8 @@ test('slots of the site take the place of those of the theme', async () => {
   expect(code).toBe(0);
   expect(page('')).toMatch(/<b>own (<!-- -->)?Ledger<\/b>/);
   expect(page('')).not.toContain('ledger-hero');
+  // It says itself on which pages it is shown, as in dumi.
+  expect(page('hello')).toContain('<b>own ');
   expect(page('').match(/own toc/g)).toHaveLength(1);
   expect(page('')).not.toContain('class="ledger-toc"');
   expect(page('hello')).toContain('<i data-shown="null">more</i>');
@@ -132,6 +134,9 @@ test('slots of the site take the place of those of the theme', async () => {
 test('a sidebar of the site is on the pages that have one', async () => {
   site.write({
     '.dumirc.ts': configFile({ themeConfig: { sidebar: undefined, strict: false } }),
+    // Of a site that was made for another theme, which shows it on pages with a hero alone.
+    '.dumi/theme/slots/Hero.tsx':
+      "import type { HeroProps } from 'dumi-theme-other';\nimport React from 'react';\nexport default (_: HeroProps) => <b>own hero</b>;\n",
     // As in dumi, where the layout asks before it shows the slot.
     '.dumi/theme/slots/Sidebar.tsx':
       "import { useSidebarData } from 'dumi';\nimport React from 'react';\nexport default () => <nav>{useSidebarData().map((group: any) => <b key={group.title}>own {group.title}</b>)}</nav>;\n",
@@ -144,6 +149,8 @@ test('a sidebar of the site is on the pages that have one', async () => {
   expect(output).not.toContain('Cannot read properties');
   expect(code).toBe(0);
   expect(page('hello')).toMatch(/<nav><b>own (<!-- -->)?Start<\/b><\/nav>/);
+  expect(page('')).toContain('<b>own hero</b>');
+  expect(page('hello') + page('welcome')).not.toContain('own hero');
   expect(page('welcome')).toContain('<p>Welcome</p>');
   expect(page('welcome')).toContain('<html lang="en-US"');
   expect(page('welcome')).toContain('<title>Welcome - Small site</title>');

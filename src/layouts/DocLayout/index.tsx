@@ -1,5 +1,6 @@
 import {
   headings,
+  heroPages,
   landings,
   menuTocs,
   ownFeatures,
@@ -43,6 +44,7 @@ export default function DocLayout() {
   const { page, locales } = useSite();
   const t = useMessages();
   const [original] = locales;
+  const hasHero = !heroPages || (page && matterOf(page.path).hero);
   const Landing = landings && page && matterOf(page.path).Landing;
   return (
     <div className="ledger-layout" data-page={page ? '' : undefined}>
@@ -50,8 +52,8 @@ export default function DocLayout() {
         {t('skip')}
       </a>
       <Header />
-      {ownHero && <OwnHero />}
-      {ownFeatures && <OwnFeatures />}
+      {ownHero && hasHero && <OwnHero />}
+      {ownFeatures && hasHero && <OwnFeatures />}
       {Landing && <Landing />}
       <div className="ledger-columns">
         <div className="ledger-aside">

@@ -33,6 +33,9 @@ const PARTS: Readonly<Record<string, Wanted>> = {
 const ASKS_WIDTH =
   /\b(?:innerWidth|useBreakpoint|useResponsive|useWindowSize|useMedia(?:Query)?)\b|\bmatchMedia\((?!\W*prefers)/;
 
+/** An import from another theme. */
+const OTHER_THEME = /['"]dumi-theme-(?!ledger\b)/;
+
 /** What pages may have, each with the sites that have such a page. */
 const FEATURES: Readonly<Record<string, Wanted>> = {
   dates: ({ options }) => options.lastUpdated === true,
@@ -150,6 +153,8 @@ export function partsModule(
   const features = [
     ...Object.entries(FEATURES).map(([name, isThere]) => [name, all || isThere(site)]),
     ['large', large],
+    // dumi's theme shows that slot on all pages, others on those with a hero alone.
+    ['heroPages', isInOwnCode(OTHER_THEME, site.root, '.dumi/theme')],
     ['rendersAnew', reactMajor >= 18],
     ['fixedColor', isColorFixed(site.options)],
     ['ownPreviewer', builtins.includes('Previewer')],

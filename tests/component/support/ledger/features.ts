@@ -2,6 +2,7 @@ export const dates = true;
 export const fixedColor = false;
 export const headings = true;
 export const headlines = true;
+export const heroPages = false;
 export const htmlFooter = true;
 export const inspect = true;
 export const landings = true;
