@@ -53,6 +53,14 @@ export default () => (
   </>
 );
 `,
+  // As antd-style's provider has one for each prefix.
+  'emotion-own-cache': `import createEmotion from '@emotion/css/create-instance';
+import { useState } from 'react';
+export default () => {
+  const [{ css }] = useState(() => createEmotion({ key: 'own' }));
+  return <p className={css\`color: rgb(0, 120, 60);\`}>Of its own cache</p>;
+};
+`,
   'styled-components': `import styled from 'styled-components';
 const Text = styled.p\`color: rgb(10, 20, 230);\`;
 export default () => <Text>styled-components</Text>;
@@ -121,6 +129,7 @@ test('on React 18, a page looks the same before its script runs and after it, wi
   expect(before.join('\n')).toContain('rgb(183, 235, 143)');
   expect(before.join('\n')).toContain('rgb(1, 100, 2)');
   expect(before.join('\n')).toContain('rgb(0, 0, 200)');
+  expect(before.join('\n')).toContain('rgb(0, 120, 60)');
 
   const { page } = await visit(`${server.origin}/hello`, { live: false });
   for (const name of Object.keys(DEMOS)) {

@@ -14,6 +14,25 @@ interface Resolved {
   createData?: { resource?: string };
 }
 
+/**
+ * Finds caches that a site makes itself, as a provider of antd-style has one for each prefix: emotion
+ * marks each with `compat`, and nobody but the site knows them. Those of a render are for its page.
+ */
+const FIND_CACHES = [
+  'const known = new Set();',
+  'let ofRender;',
+  "Object.defineProperty(Object.prototype, 'compat', {",
+  '  configurable: true,',
+  '  get: () => undefined,',
+  '  set(value) {',
+  '    if (Object(this) !== this) return;',
+  '    const all = { configurable: true, enumerable: true, writable: true };',
+  "    Reflect.defineProperty(this, 'compat', { ...all, value });",
+  '    if (this.inserted && this.registered) (ofRender ?? known).add(this);',
+  '  },',
+  '});',
+];
+
 /** Files of emotion that run in browsers alone. */
 const FOR_BROWSERS = /[\\/]@emotion[\\/].+\.browser\.esm\.js$/;
 
@@ -39,11 +58,14 @@ export const EMOTION: StyleLibrary = {
     '    return `<style data-emotion="${kind} ${id}">${rules}</style>`;',
     '  });',
     'const none = new Set();',
+    ...FIND_CACHES,
     'export const collect = (element) => {',
     "  const own = createCache({ key: 'css' });",
     '  const globals = new Set();',
     '  const { insert } = own;',
+    '  ofRender = new Set();',
     '  own.compat = true;',
+    '  const made = (ofRender = new Set());',
     '  own.insert = (selector, serialized, ...rest) => {',
     "    if (selector === '') globals.add(serialized.name);",
     '    return insert(selector, serialized, ...rest);',
@@ -52,13 +74,15 @@ export const EMOTION: StyleLibrary = {
     react
       ? '    element: React.createElement(CacheProvider, { value: own }, element),'
       : '    element,',
-    '    styles: (html) => [',
-    '      ...tagsOf(own, html, globals),',
-    ...(css ? ['      ...tagsOf(ofCss, html, none),'] : []),
-    '      // Those of antd-style.',
-    `      ...(globalThis.${ANTD_STYLE}?.getCacheList() ?? [])`,
-    '        .flatMap((cache) => tagsOf(cache, html, none)),',
-    '    ],',
+    '    styles(html) {',
+    `      const all = new Set(globalThis.${ANTD_STYLE}?.getCacheList());`,
+    ...(css ? ['      all.add(ofCss);'] : []),
+    '      [...known, ...made].forEach((cache) => all.add(cache));',
+    '      if (ofRender === made) ofRender = undefined;',
+    '      const tags = [...all].flatMap((cache) => tagsOf(cache, html, none));',
+    '      // A cache may have been made twice.',
+    '      return [...tagsOf(own, html, globals), ...new Set(tags)];',
+    '    },',
     '  };',
     '};',
   ],
