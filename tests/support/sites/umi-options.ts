@@ -59,6 +59,7 @@ export const hash: SiteSource = {
   history: { type: 'hash' },
   publicPath: '/repo/',
   hash: false,
+  devtool: 'eval',
   mako: {},
   styleLoader: {},
   ssr: { builder: 'mako' },
@@ -268,6 +269,7 @@ export default () => {
     'docs/alike.md': `---\ntitle: Alike\n---\n\n${ALIKE.map((name) => `<code src="./examples/${name}.tsx"></code>\n`).join('\n')}`,
     '.dumirc.ts': configFile(
       `
+  devtool: 'eval-source-map',
   chainWebpack(memo) {
     memo.plugin('only').use(OnlyWebpack);
     memo.output.chunkFilename('[name].[contenthash:8].async.js');

@@ -3,6 +3,7 @@ import { sharedChunks } from './cache-groups';
 
 /** What is changed of the configuration of either bundler. */
 interface Configuration {
+  devtool?: unknown;
   output?: object;
   optimization?: object;
   plugins?: unknown[];
@@ -50,6 +51,8 @@ export function cutIntoChunks(config: Configuration, react: number) {
   };
   return {
     ...config,
+    // With modules in texts, places of the data of pages would be in texts, too.
+    devtool: /eval/.test(String(config.devtool)) ? false : config.devtool,
     output,
     optimization,
     plugins: [...(config.plugins ?? []), shared],
