@@ -40,14 +40,23 @@ export function isPlainClick(
   return event.button === 0 && !modified && !event.defaultPrevented;
 }
 
+let follow: (event: MouseEvent) => void = () => undefined;
+
+/**
+ * Follows a link that is pressed before what is around it gets the press, which may stop it there, as
+ * a group of antd's menu does.
+ */
+export function followPress(event: MouseEvent): void {
+  follow(event);
+}
+
 /**
  * Follows links without loading a document, wherever they come from: React, HTML made at
  * build, or the site's own code. A page is prefetched when the pointer, the focus, or a
  * finger reaches its link.
  */
 export function followLinks(history: BrowserHistory, site: SiteRoutes): void {
-  // On window, so that React's handlers on the document run first.
-  window.addEventListener('click', (event) => {
+  follow = (event) => {
     const link = isPlainClick(event) ? pageLink(event, site) : undefined;
     if (!link) return;
     const { pathname, search, hash } = link;
@@ -57,7 +66,9 @@ export function followLinks(history: BrowserHistory, site: SiteRoutes): void {
     event.preventDefault();
     if (samePage) history.replace({ pathname, search, hash });
     else history.push({ pathname, search, hash });
-  });
+  };
+  // On window, so that React's handlers on the document run first.
+  window.addEventListener('click', follow);
 
   if (savesData()) return;
   const prefetch = (event: Event) => {

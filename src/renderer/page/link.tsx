@@ -1,6 +1,6 @@
 import React from 'react';
 import { useHref, useNavigate, type LinkProps } from 'react-router-dom';
-import { isPlainClick } from '../navigation/links';
+import { followPress, isPlainClick } from '../navigation/links';
 
 type Props = LinkProps & { prefetch?: unknown };
 type Press = React.MouseEvent<HTMLAnchorElement>;
@@ -15,6 +15,7 @@ const Anchor: React.FC<Props & { anchor: React.Ref<HTMLAnchorElement> }> = (prop
   const asksMore = ownWindow && !reloadDocument && (replace || state !== undefined);
   const press = (event: Press) => {
     onClick?.(event);
+    if (!asksMore && !reloadDocument) followPress(event.nativeEvent);
     if (!asksMore || !isPlainClick(event)) return;
     event.preventDefault();
     navigate(to, { replace, state: state as unknown });
@@ -25,7 +26,7 @@ const Anchor: React.FC<Props & { anchor: React.Ref<HTMLAnchorElement> }> = (prop
 
 /**
  * umi's link, whose `prefetch` is what every link of the theme does. One with `replace` or `state`
- * navigates by itself; every other one is followed as links in HTML are, by `navigation/links`.
+ * navigates by itself; every other one is followed by `navigation/links`, as links in HTML are.
  */
 export const Link = React.forwardRef<HTMLAnchorElement, Props>(function Link(props, ref) {
   return props.to ? <Anchor {...props} anchor={ref} /> : null;

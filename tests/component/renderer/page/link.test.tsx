@@ -2,7 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryHistory } from 'history';
 import React from 'react';
 import { Router } from 'react-router-dom';
+import { followLinks } from '../../../../src/renderer/navigation/links';
+import type { SiteRoutes } from '../../../../src/renderer/navigation/site-routes';
 import { Link } from '../../../../src/renderer/page/link';
+import { withListeners } from '../../support/listeners';
 
 type Props = React.ComponentProps<typeof Link>;
 
@@ -49,6 +52,24 @@ test('a press is left to what follows all links', () => {
   expect(press()).toBe(true);
   expect(onClick).toHaveBeenCalledTimes(1);
   expect(history.location.pathname).toBe('/table/demo');
+});
+
+test('one is followed where what is around it keeps the press, as groups of antd do', () => {
+  const history = createMemoryHistory({ initialEntries: ['/table/demo'] });
+  const site = { basename: '/table', load: () => undefined } as unknown as SiteRoutes;
+  const close = withListeners(() => followLinks(history as never, site));
+  render(
+    <Router basename="/table" navigator={history} location={history.location}>
+      {/* eslint-disable-next-line -- as in rc-menu */}
+      <div onClick={(event) => event.stopPropagation()}>
+        <Link to="/demo/simple">words</Link>
+      </div>
+    </Router>,
+  );
+  expect(fireEvent.click(screen.getByRole('link'))).toBe(false);
+  expect(history.location.pathname).toBe('/table/demo/simple');
+  expect(history.index).toBe(1);
+  close();
 });
 
 test.each<[string, Partial<Props>, string]>([
