@@ -84,6 +84,7 @@ declare module '@@/ledger/parts' {
     open?: boolean;
   }>;
   export const LangSwitch: Part;
+  export const LayoutTitle: Part;
   export const NoSidebar: Part;
   export const NavbarExtra: Part;
   export const RtlSwitch: Part;
@@ -94,14 +95,13 @@ declare module '@@/ledger/parts' {
   export const PageDate: Part;
   export const PageMarkdown: Part;
   export const SocialLinks: Part;
-  /** Of large sidebars; empty where the site has none. */
+  /** Of large and of long sidebars; empty where the site has none. */
   export const GroupToggle: import('react').FC<{
     title: string;
     to: string;
     open: boolean;
     onPress: () => void;
   }>;
-  /** Of long sidebars; empty where the site has none. */
   export const FoldingGroup: import('react').FC<{
     title: string;
     id: string;

@@ -148,6 +148,10 @@ export function partsModule(
     all || site.options.ownVersion
       ? quoted(join(THEME_ROOT, 'slots/OwnVersion/later-choice'))
       : nothing;
+  const hasLayouts = all || isInOwnCode(/./, site.root, '.dumi/theme/layouts');
+  const layoutTitle = hasLayouts
+    ? quoted(join(THEME_ROOT, 'renderer/frame/layout-title'))
+    : nothing;
   const large = !all && isLarge(site);
   // A module of constants alone, which the bundler writes where they are asked for.
   const features = [
@@ -165,6 +169,7 @@ export function partsModule(
       ...lines,
       `export { default as GroupToggle } from ${toggle};`,
       `export { default as FoldingGroup } from ${long('folding-group')};`,
+      `export { default as LayoutTitle } from ${layoutTitle};`,
       `export { default as OwnVersionChoice } from ${versionChoice};`,
       `export { default as Sidebar } from ${sidebar};`,
       `export { default as SidebarFilter } from ${long('sidebar-filter')};`,

@@ -1,3 +1,4 @@
+import { LayoutTitle } from '@@/ledger/parts';
 import { useOutlet } from 'dumi';
 import React from 'react';
 import '../../styles/index.css';
@@ -16,6 +17,7 @@ export default function Frame() {
     <>
       {/* A build with problems fails, so built pages never need this list. */}
       {process.env.NODE_ENV !== 'production' && <ProblemList />}
+      <LayoutTitle />
       {outlet}
       <NavigationStatus />
     </>

@@ -16,6 +16,7 @@ export { default as SocialLinks } from '../../../../src/slots/SocialLinks';
 export { default as OwnFeatures } from '../../../../src/ui/nothing';
 export { default as OwnPreviewerActions } from '../../../../src/ui/nothing';
 export { default as OwnSearchResult } from '../../../../src/ui/nothing';
+export { default as LayoutTitle } from '../../../../src/ui/nothing';
 export { default as OwnHero } from '../../../../src/ui/nothing';
 export { default as OwnToc } from '../../../../src/ui/nothing';
 export { default as OwnVersion } from '../../../../src/slots/OwnVersion';
