@@ -32,7 +32,7 @@ test('the switch mirrors the page in place, says so in the address, and is kept'
   await page.getByRole('button', { name: 'LTR' }).click();
   await eventually(async () => expect(await dirOf(page)).toBe('ltr'));
   await page.goto(address('/demo/simple'));
-  expect(await dirOf(page)).toBe('');
+  expect(await dirOf(page)).toBe('ltr');
 });
 
 test('an address sets the direction before anything shows, without React', async () => {
