@@ -10,7 +10,8 @@ export const headSink: {
 } = {};
 
 /** Before the page is announced by its title. In Node, effects do not run. */
-export const useHeadEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+export const useHeadEffect =
+  typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 function setMeta(name: string, content: string | undefined): void {
   const meta = document.head.querySelector(`meta[name="${name}"]`);
