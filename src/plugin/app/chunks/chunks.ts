@@ -9,6 +9,20 @@ interface Configuration {
   plugins?: unknown[];
 }
 
+/** Names style sheets as the build looks for them, whatever the site's own configuration says. */
+function nameStyles(plugins: readonly unknown[]): void {
+  for (const plugin of plugins) {
+    const { options } = Object(plugin) as { options?: object };
+    // umi's plugin for style sheets, or Rspack's.
+    if (options && 'chunkFilename' in options) {
+      Object.assign(options, {
+        filename: '[name].css',
+        chunkFilename: '[name].chunk.css',
+      });
+    }
+  }
+}
+
 /**
  * Cuts the build into files, for either bundler. Chunks are called by their names and their
  * files by nothing else: what a file holds is put into its name after the build, by
@@ -20,6 +34,7 @@ interface Configuration {
  */
 export function cutIntoChunks(config: Configuration, react: number) {
   const { shared, cacheGroups } = sharedChunks(react);
+  nameStyles(config.plugins ?? []);
   const output = {
     ...config.output,
     filename: '[name].js',

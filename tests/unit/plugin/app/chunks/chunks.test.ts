@@ -116,3 +116,13 @@ test.each([
   const nameOf = name as (module: Module) => string;
   expect(nameOf(moduleAt(path))).toBe(expected);
 });
+
+test('style sheets are named by their chunks, whatever the site calls them', () => {
+  const css = { options: { filename: 'a.css', chunkFilename: 'css/[id].css', more: 1 } };
+  cutIntoChunks({ plugins: [null, {}, css] }, 18);
+  expect(css.options).toEqual({
+    filename: '[name].css',
+    chunkFilename: '[name].chunk.css',
+    more: 1,
+  });
+});
