@@ -151,6 +151,8 @@ export function adaptChain(chain: Chain, adaptation: Adaptation): void {
       );
   }
   chain.target(['web', 'es2020'] as never);
+  // Rspack ends the process without a word at one that it does not have, such as `md5`.
+  chain.output.delete('hashFunction');
   // Packages that look for their own folder get a mock, as with webpack, which prints no
   // warning.
   chain.node.set('__dirname', 'mock').set('__filename', 'mock');
