@@ -12,6 +12,19 @@ jest.setTimeout(240_000);
 /** Requests of other hosts are not made. */
 const expectedConsole = [/google|baidu|gtag|ERR_FAILED|m\.json|\.png/];
 
+/** A demo is in its document, with its picture, and hears of its workers. */
+async function expectWorkers({ dist, origin }: ServedSite, base: string) {
+  const html = readFileSync(join(dist, 'workers/index.html'), 'utf8');
+  const words = new JSDOM(html).window.document.querySelector('#words');
+  expect(words?.textContent).toBe(' asked');
+  expect(words?.querySelector('img')?.getAttribute('src')).toMatch(
+    new RegExp(`^(data:image|${base})`),
+  );
+  const { page } = await visit(`${origin}${base}workers`);
+  await page.getByText('first heard').waitFor();
+  await page.getByText('second heard').waitFor();
+}
+
 describe('a site with hash history and tags of its own', () => {
   let site: ServedSite;
 
@@ -154,6 +167,10 @@ describe('a site with relative files and pages in several folders', () => {
     }
   });
 
+  test('renders demos with files that they ask for by `import.meta.url`', async () => {
+    await expectWorkers(site, '/b/');
+  });
+
   test('copies into the output', () => {
     for (const file of ['extra/e.txt', 'extra.txt']) {
       expect(readFileSync(join(site.dist, file), 'utf8')).toBe('extra');
@@ -197,8 +214,10 @@ describe('a site that Rspack cannot take', () => {
   });
 
   test('shows demos that are live', async () => {
-    const { origin, close } = await serveSite(webpackOnly);
+    const site = await serveSite(webpackOnly);
+    const { origin, close } = site;
     try {
+      await expectWorkers(site, '/');
       const { page } = await visit(`${origin}/alike`);
       await page.getByText('shared/words 0').waitFor();
       await page.getByText('shared/words 15').waitFor();

@@ -6,6 +6,7 @@ import { contentHash, fileNameOf } from '../host';
 import { scriptText, writeHeld } from '../held-scripts';
 import type { HeldScripts } from '../held-scripts';
 import { chunksLoadedBy } from './chunk-reach';
+import type { SitePrograms } from './programs';
 import type { PageData } from '../pages/data/page-data';
 import type { Spare } from './output/spare';
 
@@ -39,12 +40,14 @@ const KINDS = [
  * `public`
  * @param data completes the scripts
  * @param spare has files of an earlier output, with the same names
+ * @param programs get the code of each script
  */
 export function hashFiles(
   { folder, held = new Map<string, string>() }: { folder: string; held?: HeldScripts },
   keep: ReadonlySet<string>,
   data?: Pick<PageData, 'fill' | 'keyOf'>,
   spare?: Spare,
+  programs?: Pick<SitePrograms, 'note'>,
 ): CompletedFiles {
   const files: CompletedFiles = { scripts: {}, styles: {}, bare: {}, loads: {} };
   const names = new Set([...readdirSync(folder), ...held.keys()]);
@@ -64,6 +67,7 @@ export function hashFiles(
     if (found.kind === 'scripts') {
       files.bare[chunk] = bare;
       files.loads[chunk] = chunksLoadedBy(text);
+      programs?.note(chunk, text);
     }
     const key = found.kind === 'scripts' ? data?.keyOf(text) : '';
     const nameOf = (hash: string) => `${fileNameOf(chunk)}.${hash}${found.as}`;

@@ -49,6 +49,36 @@ export default (api: IApi) => {
 `,
 };
 
+/** A demo that asks workers for a word: one that the bundler finds, and one by the name of its file. */
+function askingWorkers(base: string): SiteFiles {
+  return {
+    'docs/workers.md':
+      '---\ntitle: Workers\n---\n\n# Workers\n\n<code src="./examples/workers.tsx"></code>\n',
+    'docs/examples/worker.ts':
+      "self.onmessage = ({ data }) => self.postMessage(data + ' heard');\n",
+    'docs/examples/dot.png': 'a picture',
+    'docs/examples/workers.tsx': `import React, { useEffect, useState } from 'react';
+
+export default function Workers() {
+  const [words, setWords] = useState<string[]>(['asked']);
+  useEffect(() => {
+    const ask = (worker: Worker, word: string) => {
+      worker.onmessage = ({ data }) => setWords((heard) => [...heard, data]);
+      worker.postMessage(word);
+    };
+    ask(new Worker('${base}own.worker.js'), 'first');
+    ask(new Worker(new URL('./worker.ts', import.meta.url)), 'second');
+  }, []);
+  return (
+    <p id="words">
+      <img alt="" src={new URL('./dot.png', import.meta.url).href} /> {words.join(', ')}
+    </p>
+  );
+}
+`,
+  };
+}
+
 /** Hash history below the folder of its files, tags of its own, Babel, CSS modules, externals. */
 export const hash: SiteSource = {
   name: 'umi-hash',
@@ -118,6 +148,7 @@ export const folders: SiteSource = {
   base: '/b/',
   files: {
     ...COMMON,
+    ...askingWorkers('/b/'),
     'docs/index.md': null,
     'docs/README.md': '---\ntitle: Home\n---\n\n# Home\n\nText REMARK.\n',
     'docs/examples/hello.tsx': BASIC_FILES['docs/examples/hello.tsx'],
@@ -146,6 +177,10 @@ export const folders: SiteSource = {
     memo.output.filename('[name].[contenthash:8].js').chunkFilename('[name].[contenthash:8].async.js');
     const vendors = { name: 'vendors', test: /node_modules/, priority: 100 };
     memo.optimization.splitChunks({ chunks: 'all', cacheGroups: { vendors } }).runtimeChunk(true);
+    const css = { filename: 'css/[name].[contenthash:8].css', chunkFilename: 'css/[id].[contenthash:8].css' };
+    memo.plugin('mini-css-extract-plugin').tap(([options]) => [{ ...options, ...css }]);
+    memo.entry('own.worker').add(path.join(__dirname, 'docs/examples/worker.ts'));
+    memo.output.hashFunction('md5');
     return memo;
   },
   copy: [{ from: 'extra.txt', to: 'dist/extra/e.txt' }, 'extra.txt'],`,
@@ -251,6 +286,7 @@ export const webpackOnly: SiteSource = {
   base: '/',
   files: {
     ...COMMON,
+    ...askingWorkers('/'),
     // As the file's text does not have it, a script that does has the file's code.
     'docs/examples/shared.ts': "export const shared = () => 'shared\\x2fwords';\n",
     ...Object.fromEntries(
@@ -272,6 +308,8 @@ export default () => {
   devtool: 'eval-source-map',
   chainWebpack(memo) {
     memo.plugin('only').use(OnlyWebpack);
+    memo.entry('own.worker').add(path.join(__dirname, 'docs/examples/worker.ts'));
+    memo.plugin('mini-css-extract-plugin').tap(([options]) => [{ ...options, filename: 'css/[name].css' }]);
     memo.output.chunkFilename('[name].[contenthash:8].async.js');
     return memo;
   },`,

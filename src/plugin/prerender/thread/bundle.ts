@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createContext, Script } from 'node:vm';
+import { createContext } from 'node:vm';
 import type { Context } from 'node:vm';
+import { belowHost, withBaseAddress } from './in-node/base-address';
 import { importAgain } from './import-again';
 import { createMemoryHistory } from './memory-history';
 import type { ChunkLoader, PrerenderApp } from '../../../renderer/prerender-host';
-import type { SiteReact } from '../../host';
+import { addsModules } from '../programs';
 import type { SharedChunks, ThreadInput } from './messages';
 import { chunksOfModules } from './module-chunks';
 import type { Pushed } from './module-chunks';
-
-/** What a script of the bundle does; those of workers and frames are separate programs. */
-const ADDS_MODULES = /\bwebpackChunk\w*["'\]]*\s*\|\|\s*\[\]\)\.push\(\[\[/;
+import { loadServerRenderer, run } from './in-node/server-renderer';
 
 /** Chunks of one page's data, which only run when the page asks for them. */
 const DATA = /-(html|sources|javascript)$/;
@@ -55,51 +53,6 @@ export interface Bundle {
   asksFor(run: () => void): { random: boolean; language: boolean };
   /** Id of the language of the page that was loaded last. */
   language(): string | undefined;
-}
-
-function run(code: string, filename: string, context: Context): unknown {
-  return new Script(code, { filename }).runInContext(context);
-}
-
-/** React's server renderer by major version, below `react-dom/cjs`. Later ones are like the last. */
-const SERVER_RENDERERS: Readonly<Record<number, string>> = {
-  16: 'react-dom-server.browser.production.min.js',
-  17: 'react-dom-server.browser.production.min.js',
-  18: 'react-dom-server-legacy.browser.production.min.js',
-  19: 'react-dom-server-legacy.browser.production.js',
-};
-
-/**
- * React's server renderer, bound to the bundle's React, because hooks work with no other
- * copy.
- */
-function loadServerRenderer(
-  context: Context,
-  { major, dom }: SiteReact,
-  { React, ReactDOM }: Pick<PrerenderApp, 'React' | 'ReactDOM'>,
-) {
-  const path = join(dom, 'cjs', SERVER_RENDERERS[Math.min(major, 19)] ?? '');
-  const make = run(
-    `(function (require, module, exports) {${readFileSync(path, 'utf8')}\n})`,
-    path,
-    context,
-  ) as (require: (name: string) => unknown, module: object, exports: object) => void;
-  const module: { exports: { renderToString?: (element: unknown) => string } } = {
-    exports: {},
-  };
-  const modules: Record<string, unknown> = {
-    react: React,
-    'react-dom': ReactDOM,
-    'object-assign': Object.assign,
-  };
-  make((name) => modules[name], module, module.exports);
-  const { renderToString } = module.exports;
-  if (!renderToString) {
-    throw new Error(
-      `${path} does not export renderToString. Install React 16.14, 17, 18 or 19.`,
-    );
-  }
-  return renderToString;
 }
 
 /** Counts how often the site's code asks for a random number. */
@@ -146,7 +99,7 @@ export async function openBundle(
   for (const chunk of Object.keys(scripts)) {
     if (chunk === entry || DATA.test(chunk)) continue;
     const code = read(chunk);
-    if (ADDS_MODULES.test(code)) runChunk(chunk, code);
+    if (addsModules(code)) runChunk(chunk, code);
   }
   const ran = new Set<string>();
   const runData = (chunk: string) => {
@@ -205,7 +158,7 @@ export async function openBundle(
         }
       },
     };
-    runChunk(entry);
+    runChunk(entry, withBaseAddress(read(entry)));
   });
   const shell = [...recorded];
   const complete = chunksOfModules(pushed, shell);
@@ -227,12 +180,13 @@ export async function openBundle(
     return { value, chunks: [...recorded] };
   };
   const starter = chunksOf(app.loadStarter);
+  const renderToString = loadServerRenderer(context, react, app);
   return {
     app,
     parts,
     shared: { app: shell, starter },
     withoutApp: (module, chunks) => complete(module, chunks, starter),
-    renderToString: loadServerRenderer(context, react, app),
+    renderToString: (element) => belowHost(renderToString(element)),
     asksFor(work) {
       const [numbers, languages] = [random.calls, language.calls];
       work();

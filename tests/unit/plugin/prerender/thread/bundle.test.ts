@@ -18,7 +18,7 @@ const PUSHED = '(self.webpackChunk=self.webpackChunk||[]).push([["one"],{}]);';
 /** A site that hands over what its other scripts have left. */
 const BUILT = {
   'umi.js':
-    "const host = globalThis.__ledgerPrerender; const runtime = { m: {}, f: {}, e() {} }; host.record(runtime); runtime.e('app'); host.withoutRecording(() => runtime.e('later')); host.app({ React: globalThis.React, ran: globalThis.ran, loadStarter: () => Promise.all([runtime.e('react'), runtime.e('starter')]) });",
+    "const at = document.baseURI || self.location.href; const host = globalThis.__ledgerPrerender; const runtime = { m: {}, f: {}, e() {} }; host.record(runtime); runtime.e('app'); host.withoutRecording(() => runtime.e('later')); host.app({ React: globalThis.React, address: at, ran: globalThis.ran, loadStarter: () => Promise.all([runtime.e('react'), runtime.e('starter')]) });",
   'react.js': `${PUSHED}(function (exports, require) {${REACT}\n})(globalThis.React = {}, () => Object.assign);`,
   'app.js': `"use strict";(self["webpackChunk"] = self["webpackChunk"] || []).push([["app"],{}]);globalThis.ran = ['app'];`,
   // As a plugin for an editor makes one, with a run-time of its own.
@@ -47,6 +47,15 @@ test('the scripts of a build run, its entry last, those of workers and frames no
   expect(shared).toEqual({ app: ['app'], starter: ['react', 'starter'] });
   expect(renderToString(app.React.createElement('p', null, 'Words'))).toMatch(
     /^<p[^>]*>Words<\/p>$/,
+  );
+});
+
+test('a run time that asks for its document gets an address, which no HTML has', async () => {
+  const { app, renderToString } = await open();
+  const { address } = app as unknown as { address: string };
+  const picture = { src: new URL('/dot.png', address).href };
+  expect(renderToString(app.React.createElement('img', picture))).toContain(
+    'src="/dot.png"',
   );
 });
 

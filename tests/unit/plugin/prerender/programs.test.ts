@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashFiles } from '../../../../src/plugin/prerender/hash-files';
+import { keepNames, sitePrograms } from '../../../../src/plugin/prerender/programs';
+import { temporaryFolders } from '../../support/temporary-folder';
+
+const folderWith = temporaryFolders();
+const PUSHES = '(self.webpackChunk=self.webpackChunk||[]).push([["one"],{}]);';
+
+test('a program has the name that its bundler gave it, besides that with a hash', () => {
+  const folder = folderWith({
+    'umi.js': 'entry',
+    'playground-frame.js': 'frame',
+    'search-worker.js': 'search',
+    'app.js': PUSHES,
+    'editor.worker.js': 'onmessage editor',
+  });
+  const programs = sitePrograms('umi');
+  const { scripts } = hashFiles({ folder }, new Set(), undefined, undefined, programs);
+  keepNames(folder, scripts, programs);
+  const kept = readdirSync(folder).filter(
+    (name) => !Object.values(scripts).includes(name),
+  );
+  expect(kept).toEqual(['editor.worker.js']);
+  expect(readFileSync(join(folder, 'editor.worker.js'), 'utf8')).toBe('onmessage editor');
+});
