@@ -29,6 +29,7 @@ import { createPageTags } from './head/page-tags';
 import { missingDemo } from './missing-page';
 import { nameFiles } from './name-files';
 import { copiesInto } from './output/copies';
+import { filesNotIn } from './output/added';
 import { takeLock } from './output/lock';
 import { spareFolder } from './output/spare';
 import type { Spare } from './output/spare';
@@ -241,9 +242,9 @@ export default function prerenderPages(
   });
   api.modifyExportHTMLFiles({
     stage: 1e6,
-    async fn(_, markup: Markup) {
+    async fn(files, markup: Markup) {
       await prerender(api, markup, stopBuild, report, keeping);
-      return [];
+      return filesNotIn(api.paths.absOutputPath, files);
     },
   });
 }
