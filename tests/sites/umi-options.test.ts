@@ -73,12 +73,13 @@ describe('a site with hash history and tags of its own', () => {
       expect(html).toContain('<body data-own="yes">');
       expect(html).not.toMatch(/<script defer src="\/repo\/umi[^">]*"(?! crossorigin)/);
     }
+    expect(read('more/own.html')).toBe('own');
     expect(read('sitemap.xml')).toContain('<loc>https://example.org/guide/a</loc>');
   });
 
   test('says once what is done in another way', async () => {
     const { output } = await buildSite(hash);
-    for (const name of ['history', 'mako', 'ssr', 'externals']) {
+    for (const name of ['history', 'mako', 'ssr', 'externals', 'esm', 'manifest']) {
       expect(output.split(`\`${name}\`: `)).toHaveLength(2);
     }
   });

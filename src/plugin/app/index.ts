@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { IApi } from 'dumi';
 import {
@@ -32,7 +31,8 @@ import {
 import { ENTRY, replaceContext, slimRuntime } from './runtime';
 import { socialModule } from './social';
 import { appModules, reactModules, rendererModules } from './runtime-modules';
-import { adaptConfig, type AdaptedConfig } from './site-config';
+import { adaptConfig, externalsOf, installedIn } from './site-config';
+import type { AdaptedConfig } from './site-config';
 import { aliasOwnSlots, ownSlotModules } from './own-slots';
 import { stylesOfSite } from './own-styles';
 import { aliasTheme, completeTheme, readTheme, slotsOfOtherThemes } from './theme-files';
@@ -133,14 +133,7 @@ function adaptSite(api: IApi): () => boolean {
   const { keyToPluginMap } = api.service;
   api.skipPlugins(REPLACED_FEATURES.filter((key) => keyToPluginMap[key]));
   let adapted: AdaptedConfig | undefined;
-  const site = createRequire(join(api.cwd, 'package.json'));
-  const isInstalled = (name: string) => {
-    try {
-      return Boolean(site.resolve(name));
-    } catch {
-      return false;
-    }
-  };
+  const isInstalled = installedIn(api.cwd);
   api.modifyConfig({
     // Before pages and files are given their addresses.
     stage: -1e6,
@@ -148,6 +141,12 @@ function adaptSite(api: IApi): () => boolean {
       adapted = adaptConfig(config, isInstalled);
       return { ...config, ...adapted.changes };
     },
+  });
+  api.modifyWebpackConfig((config) => {
+    // Those of the site's own `chainWebpack`.
+    const { changes, notes = [] } = externalsOf(config.externals, isInstalled);
+    notes.forEach((note) => api.logger.warn(note));
+    return { ...config, ...changes } as typeof config;
   });
   api.modifyDefaultConfig({
     // dumi makes options of its own for `ssr` there, which take the place of those that are gone.

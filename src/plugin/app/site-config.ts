@@ -1,8 +1,21 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
 /** What a site's configuration asks of umi, reduced to what the theme does in another way. */
 type Config = Readonly<Record<string, unknown>>;
 
 /** Bundlers of umi's, each with the option that chooses it. */
 const BUNDLERS = ['mako', 'utoopack', 'vite'];
+
+/** Other options that do nothing, each with a note. */
+const WITHOUT_EFFECT = [
+  'ssr',
+  'legacy',
+  'runtimePublicPath',
+  'styleLoader',
+  'esm',
+  'manifest',
+];
 
 /** The oldest browsers that pages are written for; see `BROWSERS` in `bundler/compile`. */
 const OLDEST: Readonly<Record<string, number>> = {
@@ -30,7 +43,10 @@ function isPath(address: string): boolean {
 /** The browsers in the option `targets` that are older than those that pages are written for. */
 function olderBrowsers(targets: unknown): string[] {
   return Object.entries(Object(targets) as Record<string, unknown>)
-    .filter(([name, version]) => Number(version) < (OLDEST[name.toLowerCase()] ?? 0))
+    .filter(
+      ([name, version]) =>
+        version !== false && Number(version) < (OLDEST[name.toLowerCase()] ?? 0),
+    )
     .map(([name, version]) => `${name} ${String(version)}`);
 }
 
@@ -40,7 +56,7 @@ function olderBrowsers(targets: unknown): string[] {
  * one document of such a site is.
  */
 function addressesOf(config: Config) {
-  const base = String(config.base);
+  const base = String(config.base || '/');
   const publicPath = String(config.publicPath);
   const { type } = (config.history ?? { type: 'browser' }) as { type: string };
   const fromHash = type === 'hash';
@@ -70,19 +86,44 @@ function addressesOf(config: Config) {
 }
 
 /**
+ * Tells whether a site can import a package.
+ * @param root absolute path of the site
+ */
+export function installedIn(root: string): (name: string) => boolean {
+  const site = createRequire(join(root, 'package.json'));
+  return (name) => {
+    try {
+      return Boolean(site.resolve(name));
+    } catch {
+      return false;
+    }
+  };
+}
+
+/**
  * The externals that stay: the build renders pages in Node, where no script of another host has run,
  * so that a package which is installed is bundled.
+ * @param externals as the bundler takes them
  * @param isInstalled tells whether the site can import a package
  */
-function externalsOf(externals: unknown, isInstalled: (name: string) => boolean) {
-  if (!externals || typeof externals !== 'object' || Array.isArray(externals)) return {};
-  const entries = Object.entries(externals);
-  const bundled = entries.map(([name]) => name).filter(isInstalled);
+export function externalsOf(
+  externals: unknown,
+  isInstalled: (name: string) => boolean,
+): { changes?: { externals: unknown }; notes?: string[] } {
+  const bundled: string[] = [];
+  const reduce = (one: unknown) => {
+    if (!one || typeof one !== 'object' || one instanceof RegExp) return one;
+    const stays = ([name]: [string, unknown]) => {
+      if (!isInstalled(name)) return true;
+      bundled.push(name);
+      return false;
+    };
+    return Object.fromEntries(Object.entries(one).filter(stays));
+  };
+  const reduced = Array.isArray(externals) ? externals.map(reduce) : reduce(externals);
   if (bundled.length === 0) return {};
   return {
-    changes: {
-      externals: Object.fromEntries(entries.filter(([name]) => !bundled.includes(name))),
-    },
+    changes: { externals: reduced },
     notes: [
       `\`externals\`: ${bundled.join(', ')} ${bundled.length > 1 ? 'are' : 'is'} bundled, because pages are rendered at build, where scripts of other hosts have not run. Scripts that load ${bundled.length > 1 ? 'them' : 'it'} can go.`,
     ],
@@ -125,6 +166,14 @@ export function adaptConfig(
       '`runtimePublicPath`: files are requested from `publicPath`, whatever `window.publicPath` says.',
     );
   }
+  if (config.esm) {
+    notes.push('`esm`: scripts are no modules, so that the build can run them.');
+  }
+  if (config.manifest) {
+    notes.push(
+      '`manifest`: no list of files is written, as they get their names after the bundler would write it.',
+    );
+  }
   if (config.legacy || older.length > 0) {
     const what = config.legacy ? '`legacy`' : `\`targets\` (${older.join(', ')})`;
     notes.push(`${what}: pages are written for browsers of the last four years.`);
@@ -138,10 +187,7 @@ export function adaptConfig(
       // Rspack compiles all packages as fast as webpack finds them in this cache.
       mfsu: false,
       ...Object.fromEntries(
-        [...BUNDLERS, 'ssr', 'legacy', 'runtimePublicPath', 'styleLoader'].map((name) => [
-          name,
-          undefined,
-        ]),
+        [...BUNDLERS, ...WITHOUT_EFFECT].map((name) => [name, undefined]),
       ),
     },
   };

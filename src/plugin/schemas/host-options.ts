@@ -85,7 +85,8 @@ export function checkHostOptions(given: Given, { file, lineOfOption }: Place): P
   const { base } = given;
   const locales = localesIn(given);
   const problems: Problem[] = [];
-  if (typeof base === 'string' && !base.startsWith('/')) {
+  // umi takes an empty one for a slash.
+  if (typeof base === 'string' && base !== '' && !base.startsWith('/')) {
     const cure = `/${base.replace(/^[./]+|\/+$/g, '')}/`.replace('//', '/');
     problems.push(
       problem(

@@ -40,6 +40,7 @@ const COMMON: SiteFiles = {
 
 export default (api: IApi) => {
   api.describe({ key: 'ownPlugin' });
+  api.modifyExportHTMLFiles((files) => [...files, { path: 'more/own.html', content: 'own' }]);
   api.addHTMLMetas(() => [{ name: 'own-plugin', content: 'yes' }]);
   api.modifyHTML(($) => {
     $('body').attr('data-own', 'yes');
@@ -95,6 +96,8 @@ export const hash: SiteSource = {
   ssr: { builder: 'mako' },
   crossorigin: {},
   title: 'Of the site',
+  esm: {},
+  manifest: {},
   favicons: ['/repo/a.png', '/repo/b.png'],
   metas: [{ name: 'keywords', content: 'a, b' }, { name: 'viewport', content: 'width=device-width' }],
   links: [{ rel: 'manifest', href: '/repo/m.json' }],
@@ -181,6 +184,7 @@ export const folders: SiteSource = {
     memo.plugin('mini-css-extract-plugin').tap(([options]) => [{ ...options, ...css }]);
     memo.entry('own.worker').add(path.join(__dirname, 'docs/examples/worker.ts'));
     memo.output.hashFunction('md5');
+    memo.externals({ 'react-dom': 'ReactDOM' });
     return memo;
   },
   copy: [{ from: 'extra.txt', to: 'dist/extra/e.txt' }, 'extra.txt'],`,

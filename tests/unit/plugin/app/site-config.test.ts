@@ -39,6 +39,10 @@ test.each(['./', 'auto', '../'])(
   },
 );
 
+test('an empty base is the root', () => {
+  expect(adapt({ base: '' }).changes).toMatchObject({ base: '/' });
+});
+
 test('the author of a hash site whose place is unknown is told which one it is written for', () => {
   const { notes } = adapt({ publicPath: './', history: { type: 'hash' } });
   expect(notes[0]).toContain('They are written for the address /,');
@@ -60,6 +64,11 @@ test('externals that are installed are bundled, the others stay', () => {
   ]);
   expect(adapt({ externals: { map: 'Map' } }).notes).toEqual([]);
   expect(adapt({ externals: [/^a/] }).changes).not.toHaveProperty('externals');
+  const list = [/^a/, { react: 'React', map: 'Map' }];
+  expect(adapt({ externals: list }, ['react']).changes.externals).toEqual([
+    /^a/,
+    { map: 'Map' },
+  ]);
 });
 
 test.each([
@@ -69,6 +78,8 @@ test.each([
   ['runtimePublicPath', {}],
   ['legacy', {}],
   ['styleLoader', {}],
+  ['esm', {}],
+  ['manifest', { fileName: 'a.json' }],
 ])('%s is said to do nothing, and does nothing', (name, value) => {
   const { changes, notes } = adapt({ [name]: value });
   expect(notes).toEqual([expect.stringMatching(`^\`${name}\`: `)]);
@@ -76,7 +87,9 @@ test.each([
 });
 
 test('browsers that are too old are named', () => {
-  const { notes } = adapt({ targets: { chrome: 80, ie: 11, safari: 17 } });
+  const { notes } = adapt({
+    targets: { chrome: 80, ie: 11, safari: 17, firefox: false },
+  });
   expect(notes).toEqual([expect.stringContaining('`targets` (chrome 80, ie 11)')]);
   expect(adapt({ targets: { chrome: 120 } }).notes).toEqual([]);
 });

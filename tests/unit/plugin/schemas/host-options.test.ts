@@ -15,6 +15,7 @@ const said = (options: Readonly<Record<string, unknown>>) =>
 
 test.each([
   {},
+  { base: '' },
   { base: '/table/', publicPath: 'https://cdn.example/', locales: [en] },
   { locales: [en, { id: 'zh-Hant', name: '繁' }, { id: 'es-419', name: 'Español' }] },
   {
