@@ -1,5 +1,5 @@
-/** How minified code loads a chunk: `t.e("drawer")`. */
-const LOADS = /\.e\(["'`]([^"'`]+)["'`]\)/g;
+/** How code loads a chunk: `t.e("drawer")`, with a comment before the name if it is not minified. */
+const LOADS = /\.e\((?:\/\*[^*]*\*\/\s*)?["'`]([^"'`]+)["'`]\)/g;
 
 /** The chunks that a script may load when it runs. */
 export function chunksLoadedBy(code: string): string[] {

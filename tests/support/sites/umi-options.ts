@@ -179,7 +179,7 @@ export const folders: SiteSource = {
     memo.module.rule('txt').test(/\\.txt$/).type('asset/source');
     memo.output.filename('[name].[contenthash:8].js').chunkFilename('[name].[contenthash:8].async.js');
     const vendors = { name: 'vendors', test: /node_modules/, priority: 100 };
-    memo.optimization.splitChunks({ chunks: 'all', cacheGroups: { vendors } }).runtimeChunk(true);
+    memo.optimization.splitChunks({ chunks: 'all', cacheGroups: { vendors } }).runtimeChunk(true).minimize(false);
     const css = { filename: 'css/[name].[contenthash:8].css', chunkFilename: 'css/[id].[contenthash:8].css' };
     memo.plugin('mini-css-extract-plugin').tap(([options]) => [{ ...options, ...css }]);
     memo.entry('own.worker').add(path.join(__dirname, 'docs/examples/worker.ts'));

@@ -5,7 +5,7 @@ import { sharedChunks } from './cache-groups';
 interface Configuration {
   devtool?: unknown;
   output?: object;
-  optimization?: object;
+  optimization?: { minimizer?: unknown[] };
   plugins?: unknown[];
 }
 
@@ -47,6 +47,8 @@ export function cutIntoChunks(config: Configuration, react: number) {
   };
   const optimization = {
     ...config.optimization,
+    // The build finds the list of style sheets in the entry by its minified form.
+    minimize: Boolean(config.optimization?.minimizer?.length),
     // The site and the frame of the playground share chunks: code that asks at run time which of
     // the two it is in cannot be joined to one module, and weighs a kilobyte more on each page.
     usedExports: 'global',

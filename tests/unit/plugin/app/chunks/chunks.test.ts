@@ -126,3 +126,9 @@ test('style sheets are named by their chunks, whatever the site calls them', () 
     more: 1,
   });
 });
+
+test('scripts are made small, whatever the site says, where there is something to do so', () => {
+  const optimization = { minimize: false, minimizer: ['swc'] };
+  expect(cutIntoChunks({ optimization }, 18).optimization.minimize).toBe(true);
+  expect(cutIntoChunks({}, 18).optimization.minimize).toBe(false);
+});
