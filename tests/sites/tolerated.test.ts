@@ -58,7 +58,7 @@ test('a component that the site has not got shows its content', () => {
 });
 
 test('a plugin of Babel changes the code of demos', () => {
-  expect(page('babel')).toContain('<p data-reactroot="">after Babel</p>');
+  expect(page('babel')).toMatch(/<p[^>]*>after Babel<\/p>/);
 });
 
 test('a demo that fails is left to the browser, in a box that keeps its place', () => {
