@@ -63,6 +63,7 @@ export const EMOTION: StyleLibrary = {
     "  const own = createCache({ key: 'css' });",
     '  const globals = new Set();',
     '  const { insert } = own;',
+    // Its own cache is none of those that the render makes.
     '  ofRender = new Set();',
     '  own.compat = true;',
     '  const made = (ofRender = new Set());',
