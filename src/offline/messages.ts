@@ -1,6 +1,10 @@
 /** The name of the worker's file, which never changes: browsers ask for it again and again. */
 export const WORKER_FILE = 'service-worker.js';
 
+/** Chunks of the worker, and of its page's side. */
+export const WORKER_ENTRY = 'service-worker';
+export const PAGE_ENTRY = 'register-worker';
+
 /** Begins the names of all caches of the worker. */
 export const CACHES = 'ledger-offline';
 

@@ -2,16 +2,12 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '../../model/locale';
 import { PAGE_DATA_ID } from '../../data/page-data';
-import { WORKER_FILE } from '../../offline/messages';
+import { PAGE_ENTRY, WORKER_ENTRY, WORKER_FILE } from '../../offline/messages';
 import type { OfflineWords } from '../../offline/messages';
 import { contentHash, hostChanged } from '../host';
 import type { Modules } from '../host';
 import { offlineMessages } from '../messages/site-messages';
 import { builtFiles, isDocument } from './built-files';
-
-/** Names of the entries. `prerender/bundle` does not run files that end with `-worker`. */
-export const WORKER_ENTRY = 'service-worker';
-export const PAGE_ENTRY = 'register-worker';
 
 /** A message by its name after `offline.`. */
 function wordsOf(messages: Record<string, string>): OfflineWords {

@@ -1,12 +1,13 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FRAME_ENTRY } from '../../model/demo/playground-frame';
+import { PAGE_ENTRY, WORKER_ENTRY } from '../../offline/messages';
 
 /** What a script does that adds to the app; those of workers and frames are separate programs. */
 const ADDS_MODULES = /\bwebpackChunk\w*["'\]]*\s*\|\|\s*\[\]\)\.push\(\[\[/;
 
 /** The theme's own programs, which are asked for by the names that they have at the end. */
-const OWN_PROGRAMS = [FRAME_ENTRY, 'search-worker'];
+const OWN_PROGRAMS = [FRAME_ENTRY, 'search-worker', WORKER_ENTRY, PAGE_ENTRY];
 
 export function addsModules(code: string): boolean {
   return ADDS_MODULES.test(code);

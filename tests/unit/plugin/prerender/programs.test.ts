@@ -7,11 +7,13 @@ import { temporaryFolders } from '../../support/temporary-folder';
 const folderWith = temporaryFolders();
 const PUSHES = '(self.webpackChunk=self.webpackChunk||[]).push([["one"],{}]);';
 
-test('a program has the name that its bundler gave it, besides that with a hash', () => {
+test('a program of the site has the name that its bundler gave it, besides that with a hash', () => {
   const folder = folderWith({
     'umi.js': 'entry',
     'playground-frame.js': 'frame',
     'search-worker.js': 'search',
+    'service-worker.js': 'offline',
+    'register-worker.js': 'its page',
     'app.js': PUSHES,
     'editor.worker.js': 'onmessage editor',
   });
