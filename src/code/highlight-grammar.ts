@@ -25,7 +25,7 @@ function plain(code: string): Token[][] {
 
 /**
  * Highlights code with Shiki, which has grammars for everything but is slow to start and
- * to run: once per text, since all demos of a library may show the same style sheet.
+ * to run: once per text, since several pages and demos may show the same.
  * @param language in lower case, one of Shiki's names; others are plain text
  */
 export const highlightWithGrammar = memoize(

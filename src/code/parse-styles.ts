@@ -1,5 +1,4 @@
 import { parser as sass } from '@lezer/sass';
-import { fullName } from './parse';
 import type { ParsedCode, Tree } from './parse';
 
 interface Parser {
@@ -19,6 +18,6 @@ export async function parseStyles(
   code: string,
   language: string,
 ): Promise<ParsedCode | undefined> {
-  const parser = await PARSERS[fullName(language)]?.();
+  const parser = await PARSERS[language]?.();
   return parser && { code, tree: parser.parse(code) };
 }

@@ -14,10 +14,15 @@ function isWorkspace(folder: string): boolean {
 
 const known = new Map<string, string>();
 
+/** A folder and those above it, the nearest first. */
+export function foldersFrom(folder: string): string[] {
+  const above = dirname(folder);
+  return above === folder ? [folder] : [folder, ...foldersFrom(above)];
+}
+
 /** The folder of the package.json that holds for a folder, as `APP_ROOT` may name one below it. */
 export function packageOf(folder: string): string | undefined {
-  if (existsSync(join(folder, 'package.json'))) return folder;
-  return dirname(folder) === folder ? undefined : packageOf(dirname(folder));
+  return foldersFrom(folder).find((one) => existsSync(join(one, 'package.json')));
 }
 
 /**

@@ -6,7 +6,7 @@ import { contentHash, fileNameOf } from '../host';
 import { scriptText, writeHeld } from '../held-scripts';
 import type { HeldScripts } from '../held-scripts';
 import { chunksLoadedBy } from './chunk-reach';
-import type { SitePrograms } from './programs';
+import { addsModules } from './programs';
 import type { PageData } from '../pages/data/page-data';
 import type { Spare } from './output/spare';
 
@@ -22,6 +22,8 @@ interface CompletedFiles extends ChunkFiles {
   bare: Record<string, string>;
   /** What each script may load, by chunk; see `chunk-reach`. */
   loads: Record<string, string[]>;
+  /** Chunks that are programs of their own; see `programs`. */
+  programs: string[];
 }
 
 /** Endings of the bundler's file names, longest first. */
@@ -40,16 +42,20 @@ const KINDS = [
  * `public`
  * @param data completes the scripts
  * @param spare has files of an earlier output, with the same names
- * @param programs get the code of each script
  */
 export function hashFiles(
   { folder, held = new Map<string, string>() }: { folder: string; held?: HeldScripts },
   keep: ReadonlySet<string>,
   data?: Pick<PageData, 'fill' | 'keyOf'>,
   spare?: Spare,
-  programs?: Pick<SitePrograms, 'note'>,
 ): CompletedFiles {
-  const files: CompletedFiles = { scripts: {}, styles: {}, bare: {}, loads: {} };
+  const files: CompletedFiles = {
+    scripts: {},
+    styles: {},
+    bare: {},
+    loads: {},
+    programs: [],
+  };
   const names = new Set([...readdirSync(folder), ...held.keys()]);
   for (const name of [...names].sort()) {
     const found = KINDS.find(({ end }) => name.endsWith(end));
@@ -67,7 +73,7 @@ export function hashFiles(
     if (found.kind === 'scripts') {
       files.bare[chunk] = bare;
       files.loads[chunk] = chunksLoadedBy(text);
-      programs?.note(chunk, text);
+      if (!addsModules(text)) files.programs.push(chunk);
     }
     const key = found.kind === 'scripts' ? data?.keyOf(text) : '';
     const nameOf = (hash: string) => `${fileNameOf(chunk)}.${hash}${found.as}`;

@@ -7,7 +7,7 @@ import type { PageData } from '../pages/data/page-data';
 import { hashFiles } from './hash-files';
 import type { ChunkFiles } from './hash-files';
 import type { Spare } from './output/spare';
-import { keepNames, sitePrograms } from './programs';
+import { keepNames } from './programs';
 import { withoutStyleTable } from './style-table';
 
 /** Names in the site's `public` folder, which are copied unchanged. */
@@ -47,10 +47,13 @@ export function nameFiles(
   if (held.has(entry)) held.set(entry, whole);
   else writeFileSync(join(folder, entry), whole);
   const all = { folder, held };
-  const programs = sitePrograms(entryChunk);
-  const keep = publicNames(root);
-  const { bare, loads, ...files } = hashFiles(all, keep, data, spare, programs);
-  keepNames(folder, files.scripts, programs);
+  const hashed = hashFiles(all, publicNames(root), data, spare);
+  const { bare, loads, programs, ...files } = hashed;
+  keepNames(
+    folder,
+    files.scripts,
+    programs.filter((chunk) => chunk !== entryChunk),
+  );
   const text = JSON.stringify(files);
   const filesName = `files.${contentHash(text)}.json`;
   if (!large) writeFileSync(join(folder, filesName), text);

@@ -2,7 +2,7 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 import { manifestPath } from '../../demos/installed-package';
 import { isInOwnCode } from '../../demos/own-code';
-import { isInProject, packageOf } from '../../in-project';
+import { foldersFrom, isInProject, packageOf } from '../../in-project';
 import { isOtherTheme } from '../theme-files';
 import type { Found } from './library';
 
@@ -82,12 +82,6 @@ export function findPackages(
   return found;
 }
 
-/** The folders above a site, whose packages its files and those beside it can import. */
-function foldersAbove(root: string): string[] {
-  const above = dirname(root);
-  return above === root ? [] : [above, ...foldersAbove(above)];
-}
-
 /**
  * Packages of the site's project that it has files of without naming them, as in a workspace, and
  * the workspace's own.
@@ -104,7 +98,7 @@ function packagesBeside(root: string, { alias = {}, resolve }: SiteFolders): str
   const around = [
     ...targets,
     ...(resolve?.atomDirs ?? []).map(({ dir }) => join(root, dir)),
-    ...foldersAbove(root),
+    ...foldersFrom(dirname(root)),
   ].map(packageOf);
   return [...new Set(around)].filter(
     (folder): folder is string =>

@@ -26,11 +26,14 @@ export function createStyles(folder: string, files: ChunkFiles) {
   const sheetOf = memoize((name: string) =>
     parseSheet(readFileSync(join(folder, name), 'utf8')),
   );
-  const sheetsOf = memoize((...names: string[]) => {
+  const chooserOf = memoize((...names: string[]) => {
     const sheet = joinSheets(names.map(sheetOf));
+    const asked = namesAskedBy(sheet);
     // Most pages of a large site have the same kinds of elements.
-    const made = new Map<string, string>();
-    return { sheet, asked: namesAskedBy(sheet), made };
+    return memoize(
+      (found: ReadonlySet<string>, whole: boolean) => criticalCss(sheet, found, whole),
+      (found, whole) => [whole, ...asked.filter((name) => found.has(name))].join('\n'),
+    );
   });
   return {
     /**
@@ -41,12 +44,7 @@ export function createStyles(folder: string, files: ChunkFiles) {
       const names = chunks
         .map((chunk) => files.styles[chunk])
         .filter((name): name is string => name !== undefined);
-      const { sheet, asked, made } = sheetsOf(...names);
-      const found = namesInHtml(html, CHANGING);
-      const key = [whole, ...asked.filter((name) => found.has(name))].join('\n');
-      const css = made.get(key) ?? criticalCss(sheet, found, whole);
-      made.set(key, css);
-      return css;
+      return chooserOf(...names)(namesInHtml(html, CHANGING), whole);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashFiles } from '../../../../src/plugin/prerender/hash-files';
-import { keepNames, sitePrograms } from '../../../../src/plugin/prerender/programs';
+import { keepNames } from '../../../../src/plugin/prerender/programs';
 import { temporaryFolders } from '../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
@@ -17,9 +17,12 @@ test('a program of the site has the name that its bundler gave it, besides that 
     'app.js': PUSHES,
     'editor.worker.js': 'onmessage editor',
   });
-  const programs = sitePrograms('umi');
-  const { scripts } = hashFiles({ folder }, new Set(), undefined, undefined, programs);
-  keepNames(folder, scripts, programs);
+  const { scripts, programs } = hashFiles({ folder }, new Set());
+  keepNames(
+    folder,
+    scripts,
+    programs.filter((chunk) => chunk !== 'umi'),
+  );
   const kept = readdirSync(folder).filter(
     (name) => !Object.values(scripts).includes(name),
   );
