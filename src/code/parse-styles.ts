@@ -6,18 +6,18 @@ interface Parser {
 }
 
 /** Parsers of style sheets that only the build reads. */
-const PARSERS: Record<string, () => Promise<Parser>> = {
+const PARSERS = new Map<string, () => Promise<Parser>>([
   // It loads a part of the editor.
-  less: async () => (await import('@codemirror/lang-less')).lessLanguage.parser,
-  scss: () => Promise.resolve(sass),
-  sass: () => Promise.resolve(sass.configure({ dialect: 'indented' })),
-};
+  ['less', async () => (await import('@codemirror/lang-less')).lessLanguage.parser],
+  ['scss', () => Promise.resolve(sass)],
+  ['sass', () => Promise.resolve(sass.configure({ dialect: 'indented' }))],
+]);
 
 /** As `parseCode`, for Less, SCSS and Sass. */
 export async function parseStyles(
   code: string,
   language: string,
 ): Promise<ParsedCode | undefined> {
-  const parser = await PARSERS[language]?.();
+  const parser = await PARSERS.get(language)?.();
   return parser && { code, tree: parser.parse(code) };
 }

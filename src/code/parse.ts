@@ -12,27 +12,31 @@ export interface ParsedCode {
   tree: Tree;
 }
 
-const SCRIPTS = {
-  tsx: javascript.configure({ dialect: 'ts jsx' }),
-  typescript: javascript.configure({ dialect: 'ts' }),
-  jsx: javascript.configure({ dialect: 'jsx' }),
-  javascript,
-};
-const PARSERS: Record<string, typeof javascript> = { ...SCRIPTS, css, json };
-const ALIASES: Record<string, string> = { ts: 'typescript', js: 'javascript' };
+// Maps, because a page may call a language `constructor`.
+const SCRIPTS = new Map([
+  ['tsx', javascript.configure({ dialect: 'ts jsx' })],
+  ['typescript', javascript.configure({ dialect: 'ts' })],
+  ['jsx', javascript.configure({ dialect: 'jsx' })],
+  ['javascript', javascript],
+]);
+const PARSERS = new Map([...SCRIPTS, ['css', css], ['json', json]]);
+const ALIASES = new Map([
+  ['ts', 'typescript'],
+  ['js', 'javascript'],
+]);
 
 /** The full name of a language, from its usual file ending. */
 export function fullName(language: string): string {
-  return ALIASES[language] ?? language;
+  return ALIASES.get(language) ?? language;
 }
 
 /** True for JavaScript and TypeScript, with or without JSX. */
 export function isScript(language: string): boolean {
-  return fullName(language) in SCRIPTS;
+  return SCRIPTS.has(fullName(language));
 }
 
 const treeOf = memoize(
-  (code: string, name: string): Tree | undefined => PARSERS[name]?.parse(code),
+  (code: string, name: string): Tree | undefined => PARSERS.get(name)?.parse(code),
   (code, name) => `${name}\n${code}`,
 );
 

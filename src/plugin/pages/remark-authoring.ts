@@ -85,7 +85,7 @@ function container(node: ContainerDirective, text: string): BlockContent {
   const title = attributes?.title;
   const label = labelOf(node);
   if (label) label.data = { ...label.data, hProperties: { dataLabel: '' } };
-  if (CALLOUT_TYPES[name]) {
+  if (Object.hasOwn(CALLOUT_TYPES, name)) {
     return becomes(node, 'div', { dataCallout: name, dataTitle: title });
   }
   if (name === 'tabs') return becomes(node, 'div', { dataTabs: '', dataTitle: title });

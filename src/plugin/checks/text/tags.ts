@@ -7,7 +7,7 @@ import type { Check, LineProblem } from '../check';
 
 function badgeFault({ attributes, line }: PageTag): LineProblem[] {
   const type = attributes.get('type');
-  if (type === undefined || CALLOUT_TYPES[type]) return [];
+  if (type === undefined || Object.hasOwn(CALLOUT_TYPES, type)) return [];
   return [
     {
       code: 'badge',

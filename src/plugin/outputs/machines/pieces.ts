@@ -85,7 +85,7 @@ function openingOf(node: Extract<Content, { type: 'containerDirective' }>): Piec
   const [first] = node.children;
   const label = first?.data?.directiveLabel ? inlineText(first).trim() : '';
   const title = node.attributes?.title || label;
-  const callout = CALLOUT_TYPES[node.name];
+  const callout = Object.hasOwn(CALLOUT_TYPES, node.name) && CALLOUT_TYPES[node.name];
   if (callout) return ['**', { callout, title }, '**\n'];
   return title ? [`**${title}**\n`] : [];
 }

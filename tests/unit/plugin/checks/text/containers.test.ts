@@ -171,6 +171,11 @@ test.each<[string, string, string]>([
     '2 unknown badge type "warnin". Did you mean `warning`?',
   ],
   [
+    'a badge whose type is a word of JavaScript',
+    '<Badge type="constructor">b</Badge>\n',
+    '1 unknown badge type "constructor". Use one of note, tip, warning, danger, info, success, error.',
+  ],
+  [
     'a tag that markdown takes for text',
     'A\n\n<code src=./a.tsx></code>\n',
     '3 Markdown treats `<code src=./a.tsx>` as text. Put its value in quotes.',
