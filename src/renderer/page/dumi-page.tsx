@@ -20,17 +20,25 @@ interface Tab {
   Content: React.ComponentType;
 }
 
+const isBuilt = process.env.NODE_ENV === 'production';
+
 /**
  * A page with its tabs. All are rendered, and only the one that the address names is
  * visible.
  */
 export const DumiPage: React.FC<{ tabs?: Tab[] }> = ({ tabs = [], children }) => {
   const current = useShownTab(tabs);
-  if (tabs.length === 0) return <>{children}</>;
+  const hasTabs = tabs.length > 0;
+  if (isBuilt && !hasTabs) return <>{children}</>;
   return (
     <>
-      {ownContentTabs ? <OwnTabs /> : <ContentTabs />}
-      <div className="ledger-tab" hidden={current !== undefined}>
+      {(isBuilt || hasTabs) && (ownContentTabs ? <OwnTabs /> : <ContentTabs />)}
+      {/* In development without tabs too, so that the first one restarts no demo. */}
+      <div
+        className="ledger-tab"
+        hidden={current !== undefined}
+        style={isBuilt || hasTabs ? undefined : { display: 'contents' }}
+      >
         {children}
       </div>
       {tabs.map(({ key, Content }) => (

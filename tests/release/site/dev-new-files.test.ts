@@ -81,7 +81,7 @@ test('a new tab of a page appears without a load, and goes', async () => {
   const text = (name: string) => `---\ntitle: ${name}\n---\n\nText of ${name}.\n`;
   site.write({ 'docs/tabs.$tab-more.md': text('More') });
   await tab('More').waitFor();
-  await page.getByRole('button', { name: /^Tabs: / }).click();
+  await isAsBefore();
   site.write({ 'docs/tabs.$tab-other.md': text('Other') });
   await tab('Other').waitFor();
   await isAsBefore();
@@ -89,6 +89,9 @@ test('a new tab of a page appears without a load, and goes', async () => {
   await page.getByText('Text of More.', { exact: true }).waitFor();
   site.write({ 'docs/tabs.$tab-more.md': null });
   await tab('More').waitFor({ state: 'detached' });
+  await isAsBefore();
+  site.write({ 'docs/tabs.$tab-other.md': null });
+  await tab('Other').waitFor({ state: 'detached' });
   await isAsBefore();
 });
 
