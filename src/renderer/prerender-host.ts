@@ -22,8 +22,15 @@ export interface PageToRender {
   words: { failed: string; retry: string };
 }
 
-/** Collects the styles that a tree generates while it is rendered. */
-export type Collector = (element: React.ReactElement) => {
+/**
+ * Collects the styles that a tree generates while it is rendered.
+ * @param isAround true for what is around the elements that are rendered next: styles that these
+ *   generate in caches of it are theirs
+ */
+export type Collector = (
+  element: React.ReactElement,
+  isAround?: boolean,
+) => {
   element: React.ReactElement;
   /**
    * The style elements of the tree, after it has been rendered. The same rules are the same text,
@@ -48,14 +55,15 @@ export interface PrerenderApp {
     shellOnly?: boolean,
   ): Promise<PageToRender & { showsContent(): boolean }>;
   /**
-   * Renders a demo in the place of the content of the page that is loaded, between all that is around
-   * it, and gives its part of the HTML.
-   * @throws where what is around it throws, or shows no content
+   * Renders what is around the content of the page that is loaded, and gives a function that puts an
+   * element into the contexts that are there.
+   * @param contexts those that may be there
+   * @throws where what is around the content throws, or shows no content
    */
-  renderInPage(
-    demo: React.ReactElement,
-    render: (page: React.ReactElement) => string,
-  ): string;
+  around(
+    contexts: Iterable<React.Context<unknown>>,
+    render: (element: React.ReactElement) => unknown,
+  ): (element: React.ReactElement) => React.ReactElement;
   /** Loads what shows demos before the app has loaded. */
   loadStarter(): Promise<unknown>;
   /** Stores the HTML of a demo for the pages that show it. */

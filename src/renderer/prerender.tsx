@@ -15,10 +15,6 @@ import type { RenderOptions } from './render-options';
 import { routeModule } from './navigation/routes';
 import type { SiteRoutes } from './navigation/site-routes';
 
-/** An element that no site has. It says where in a page's HTML a demo is. */
-const MARK = 'ledger-demo';
-const IN_MARK = new RegExp(`<${MARK}[^>]*>([^]*)</${MARK}>`);
-
 /** Loads a page for the build, and returns what the browser needs to find it again. */
 export async function describePage(
   site: SiteRoutes,
@@ -72,17 +68,37 @@ export function prerender(
     linkLists,
     loadStarter: () => import(/* webpackChunkName: "starter" */ '../demo/live/start'),
     keepDemo: storeDemoHtml,
-    renderInPage(demo, render) {
-      const place = React.createElement(MARK, null, demo);
+    around(contexts, render) {
+      const all = [...contexts];
+      let values: unknown[] = [];
+      let isShown = false;
+      const Read: React.FC = () => {
+        isShown = true;
+        // eslint-disable-next-line react-hooks/rules-of-hooks -- it is rendered twice, with the same ones
+        values = all.map((context) => React.useContext(context));
+        return null;
+      };
+      render(<Read />);
+      const defaults = values;
+      isShown = false;
       // It is umi's context of a route, whose content is the page.
-      show(content && React.cloneElement(content, {}, place));
+      show(content && React.cloneElement(content, {}, <Read />));
       try {
-        const [, html] = IN_MARK.exec(render(<Browser />)) ?? [];
-        if (html === undefined) throw new Error('No layout shows the content of pages.');
-        return html;
+        render(<Browser />);
       } finally {
         show(shown);
       }
+      if (!isShown) throw new Error('No layout shows the content of pages.');
+      const given = all.flatMap((context, at) =>
+        Object.is(values[at], defaults[at]) ? [] : { context, value: values[at] },
+      );
+      return (element) =>
+        given.reduce(
+          (inner, { context: { Provider }, value }) => (
+            <Provider value={value}>{inner}</Provider>
+          ),
+          element,
+        );
     },
     collector: async () => (await loadCollector?.())?.collect,
     headTags: () => headSink.tags?.() ?? '',

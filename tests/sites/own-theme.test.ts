@@ -233,6 +233,9 @@ test('demos are in the contexts of the app and of the layout, in the document to
   const texts = ['of the app, of the layout', 'of the app, of the layout'];
   expect(textOf('around', '[data-demo-root] output')).toEqual(texts);
   expect(documentOf('around').querySelectorAll('#own-root')).toHaveLength(1);
+  // A layout may be slow: all demos of a page read what one rendering of it gives.
+  const counts = [...documentOf('around').querySelectorAll('[data-layouts]')];
+  expect(new Set(counts.map((one) => one.getAttribute('data-layouts'))).size).toBe(1);
 });
 
 test.each([

@@ -96,9 +96,10 @@ export default ({ asset, anchor }) => <b id="own-action">{asset.id} {anchor}</b>
 `,
   'layouts/GlobalLayout.tsx': `import { useOutlet, usePrefersColor } from 'dumi';
 import React, { useEffect, useState } from 'react';
-import { Layout } from '../../../src/around';
+import { counted, Layout } from '../../../src/around';
 
 export default function GlobalLayout() {
+  counted.layouts += 1;
   const [color] = usePrefersColor();
   const [width, setWidth] = useState('wide');
   useEffect(() => setWidth(window.innerWidth < 700 ? 'narrow' : 'wide'), []);
@@ -179,6 +180,8 @@ export const Foo: React.FC<FooProps> = ({ title }) => <b>{title}</b>;
 
 export const App = createContext({ name: 'none', setName: (name: string) => {} });
 export const Layout = createContext('none');
+/** How often the layout was rendered. */
+export const counted = { layouts: 0 };
 
 export function AppProvider({ children }: { children?: React.ReactNode }) {
   const [name, setName] = useState('of the app');
@@ -186,7 +189,7 @@ export function AppProvider({ children }: { children?: React.ReactNode }) {
 }
 `,
     'docs/examples/around.tsx': `import React, { useContext, useState } from 'react';
-import { App, Layout } from '../../src/around';
+import { App, counted, Layout } from '../../src/around';
 
 export default function Around() {
   const { name, setName } = useContext(App);
@@ -194,7 +197,7 @@ export default function Around() {
   if (isBroken) throw new Error('It has crashed.');
   return (
     <>
-      <output>{[name, useContext(Layout)].join(', ')}</output>
+      <output data-layouts={counted.layouts}>{[name, useContext(Layout)].join(', ')}</output>
       <button onClick={() => setName('changed')}>Change</button>
       <button onClick={() => setBroken(true)}>Crash</button>
     </>

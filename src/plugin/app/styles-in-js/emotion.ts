@@ -16,11 +16,13 @@ interface Resolved {
 
 /**
  * Finds caches that a site makes itself, as a provider of antd-style has one for each prefix: emotion
- * marks each with `compat`, and nobody but the site knows them. Those of a render are for its page.
+ * marks each with `compat`, and nobody but the site knows them. Those of a render are for its page,
+ * and those of what is around it for its demos too.
  */
 const FIND_CACHES = [
   'const known = new Set();',
   'let ofRender;',
+  'let around = new Set();',
   "Object.defineProperty(Object.prototype, 'compat', {",
   '  configurable: true,',
   '  get: () => undefined,',
@@ -59,7 +61,7 @@ export const EMOTION: StyleLibrary = {
     '  });',
     'const none = new Set();',
     ...FIND_CACHES,
-    'export const collect = (element) => {',
+    'export const collect = (element, isAround) => {',
     "  const own = createCache({ key: 'css' });",
     '  const globals = new Set();',
     '  const { insert } = own;',
@@ -67,6 +69,7 @@ export const EMOTION: StyleLibrary = {
     '  ofRender = new Set();',
     '  own.compat = true;',
     '  const made = (ofRender = new Set());',
+    '  if (isAround) around = made;',
     '  own.insert = (selector, serialized, ...rest) => {',
     "    if (selector === '') globals.add(serialized.name);",
     '    return insert(selector, serialized, ...rest);',
@@ -78,7 +81,7 @@ export const EMOTION: StyleLibrary = {
     '    styles(html) {',
     `      const all = new Set(globalThis.${ANTD_STYLE}?.getCacheList());`,
     ...(css ? ['      all.add(ofCss);'] : []),
-    '      [...known, ...made].forEach((cache) => all.add(cache));',
+    '      [...known, ...around, ...made].forEach((cache) => all.add(cache));',
     '      if (ofRender === made) ofRender = undefined;',
     '      const tags = [...all].flatMap((cache) => tagsOf(cache, html, none));',
     '      // A cache may have been made twice.',

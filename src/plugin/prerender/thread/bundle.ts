@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createContext } from 'node:vm';
 import type { Context } from 'node:vm';
 import { belowHost, withBaseAddress } from './in-node/base-address';
+import { recordContexts } from './in-node/contexts';
 import { importAgain } from './import-again';
 import { createMemoryHistory } from './memory-history';
 import type { ChunkLoader, PrerenderApp } from '../../../renderer/prerender-host';
@@ -53,6 +54,8 @@ export interface Bundle {
   asksFor(run: () => void): { random: boolean; language: boolean };
   /** Id of the language of the page that was loaded last. */
   language(): string | undefined;
+  /** The contexts that the site's code has made so far. */
+  contexts: ReadonlySet<React.Context<unknown>>;
 }
 
 /** Counts how often the site's code asks for a random number. */
@@ -109,6 +112,7 @@ export async function openBundle(
   };
   // The entry takes them from here.
   const pushed = [...((context.webpackChunk as Pushed[]) ?? [])];
+  const contexts = recordContexts(pushed);
   const parts: OwnParts = { asked: new Set(), left: new Set(), throwing: new Set() };
   let recorded = new Set<string>();
   let runsModules = true;
@@ -193,6 +197,7 @@ export async function openBundle(
       return { random: random.calls > numbers, language: language.calls > languages };
     },
     language: () => language.id,
+    contexts,
     record,
     async load(pathname, shellOnly) {
       const { value, chunks } = await record(() => app.load(pathname, shellOnly));

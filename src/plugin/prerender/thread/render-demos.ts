@@ -1,6 +1,8 @@
 import type { RenderedDemo } from '../../../renderer/prerender-host';
 import type { Bundle } from './bundle';
 import { createFaults } from './half-made';
+import { aroundContent } from './in-node/around-content';
+import type { Around } from './in-node/around-content';
 import type { DescribeFault } from './half-made';
 import type { Fault, FaultKind } from './messages';
 import { onceLoaded } from './once-loaded';
@@ -77,10 +79,11 @@ export async function renderDemos(
     failed.has(id) ||
     (styles.has(id) && (!languages.has(id) || languages.get(id) === bundle.language()));
   const collect = await app.collector();
-  /** As in `demo/in-page`: with what is around its page, without it where that throws. */
-  const inItsPage = (element: React.ReactElement): string => {
+  const around = aroundContent(bundle, collect);
+  /** As in `demo/in-page`: in what is around its page, without it where that throws. */
+  const inItsPage = (element: React.ReactElement, outer: Around | undefined): string => {
     try {
-      return inBox(app.renderInPage(element, renderToString));
+      return inBox(renderToString(outer?.wrap(element) ?? element));
     } catch (error) {
       try {
         return inBox(renderToString(element));
@@ -115,7 +118,9 @@ export async function renderDemos(
           }
           kind = 'render';
           const element = app.React.createElement(inPage ?? Demo);
-          const render = inPage ? inItsPage : renderToString;
+          const outer = inPage && (await sandbox.within({ page }, () => around(page)));
+          const render = (one: React.ReactElement) =>
+            inPage ? inItsPage(one, outer) : renderToString(one);
           const sheet = collect?.(element);
           let html = '';
           const asks = await onceLoaded(() =>
@@ -123,7 +128,7 @@ export async function renderDemos(
               html = render(sheet?.element ?? element);
             }),
           );
-          if (asks.language) languages.set(id, bundle.language());
+          if (asks.language || outer?.asksLanguage) languages.set(id, bundle.language());
           const differs = asks.random && isOther(html, render(element));
           app.keepDemo(
             id,

@@ -137,8 +137,8 @@ export async function renderPage(
   const sheet = (await app.collector())?.(element);
   const html = await htmlOf(bundle, sheet?.element ?? element);
   const body = withBoxes(html, placed, demoHtml);
-  // Demos and page share styles.
-  const styles = new Set([...demoHtml.styles(own), ...(sheet?.styles(body) ?? [])]);
+  // Demos and page share styles; those of layouts come first, as in a browser.
+  const styles = new Set([...(sheet?.styles(body) ?? []), ...demoHtml.styles(own)]);
   const rendered: RenderedPage = {
     ...page,
     // The browser renders what is not there, without the reader.
@@ -171,7 +171,7 @@ export async function renderDemoAlone(
   const styles = demoHtml.styles([demo]).filter((tag) => !page.extra.includes(tag));
   return {
     ...page,
-    extra: styles.join('') + page.extra,
+    extra: page.extra + styles.join(''),
     module: owner.module,
     chunks: [...new Set([...page.chunks, ...owner.ownChunks, ...own])],
     ownChunks: [...new Set([...page.ownChunks, ...owner.ownChunks])],
