@@ -11,15 +11,10 @@ import {
 } from '../plugin/host';
 import type { HeldScripts } from '../plugin/held-scripts';
 import { sitePages } from './dev/site-pages';
+import { replaceBundler } from './older-umi';
 import type { Keeping } from './kept/kept-bundle';
 import { NeedsWebpack } from './site-plugins';
-import type { BundlerOptions, BundlerPatches } from './umi-webpack';
-
-/** A bundler as umi runs it. */
-interface Bundler {
-  build(options: BundlerOptions): Promise<unknown>;
-  dev(options: BundlerOptions): Promise<unknown>;
-}
+import type { Bundler, BundlerPatches } from './umi-webpack';
 
 /**
  * Has Rspack bundle the site, in the build and in the development server. `BUNDLER=webpack` goes
@@ -34,7 +29,6 @@ export default function bundler(
   keeping: Keeping,
   held: HeldScripts,
 ): void {
-  if (!canReplaceBundler(api)) chooseWebpack();
   if (usesWebpack()) return;
   const settings = () => ({
     patches,
@@ -72,7 +66,8 @@ export default function bundler(
       ),
   });
   // After umi has chosen a bundler. Its type leaves out most of what a bundler gets.
-  api.modifyUniBundler({ stage: 1e6, fn: rspackOf as never });
+  if (canReplaceBundler(api)) api.modifyUniBundler({ stage: 1e6, fn: rspackOf as never });
+  else replaceBundler(api.cwd, rspackOf);
   // umi parses everything that was built for names that esbuild's minifier may use twice.
   // Rspack has a minifier of its own.
   api.skipPlugins(['esbuildHelperChecker']);

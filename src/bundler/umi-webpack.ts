@@ -62,6 +62,12 @@ export interface BundlerOptions {
   onBeforeMiddleware?: (app: Express) => void;
 }
 
+/** A bundler as umi runs it. */
+export interface Bundler {
+  build(options: BundlerOptions): Promise<unknown>;
+  dev(options: BundlerOptions): Promise<unknown>;
+}
+
 /** The pages of the site as routes have them. */
 export interface SitePages {
   /** Absolute paths of their files. */

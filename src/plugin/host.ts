@@ -140,7 +140,7 @@ export function loadingFileOf(api: IApi): string | undefined {
   return path && fileOf(path, api.cwd);
 }
 
-/** True if umi's own bundler makes the site: the site asks for it, or nothing else can. */
+/** True if umi's own bundler makes the site: the site asks for it, or Rspack cannot take its configuration. */
 export function usesWebpack(): boolean {
   return process.env.BUNDLER === 'webpack';
 }
@@ -155,7 +155,7 @@ export function chooseWebpack(): void {
   process.env.BUNDLER = 'webpack';
 }
 
-/** True if another bundler can take the place of umi's, which umi lets plugins do since 4.4.11. */
+/** True if umi has a hook for another bundler, as it does since 4.4.11; see `bundler/older-umi`. */
 export function canReplaceBundler(api: IApi): boolean {
   // umi's plugin API throws nothing for a hook that it has not got: it has no such member.
   return typeof (api as Partial<IApi>).modifyUniBundler === 'function';

@@ -34,8 +34,8 @@ const STARTER = [
 ].map((path) => join(THEME_ROOT, path));
 
 /**
- * Helpers of Babel, as umi's Babel has them imported. umi before 4.4.11 compiles demos and the app
- * with it, for its webpack; a helper that is in the app's file alone would be missing to a demo that
+ * Helpers of Babel, as umi's Babel has them imported. Older versions of umi compile demos and the app
+ * with it for their webpack; a helper that is in the app's file alone would be missing to a demo that
  * runs before. With Rspack only libraries import them, and they stay with those.
  */
 const BABEL_HELPER =
