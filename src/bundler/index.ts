@@ -11,9 +11,9 @@ import {
 } from '../plugin/host';
 import type { HeldScripts } from '../plugin/held-scripts';
 import { sitePages } from './dev/site-pages';
-import { replaceBundler } from './older-umi';
 import type { Keeping } from './kept/kept-bundle';
 import { NeedsWebpack } from './site-plugins';
+import { replaceBundler } from './older-umi';
 import type { Bundler, BundlerPatches } from './umi-webpack';
 
 /**
@@ -70,5 +70,6 @@ export default function bundler(
   else replaceBundler(api.cwd, rspackOf);
   // umi parses everything that was built for names that esbuild's minifier may use twice.
   // Rspack has a minifier of its own.
-  api.skipPlugins(['esbuildHelperChecker']);
+  const checker = 'esbuildHelperChecker';
+  if (api.service.keyToPluginMap[checker]) api.skipPlugins([checker]);
 }

@@ -1,8 +1,7 @@
 import { hostChanged } from '../plugin/host';
 import { hostPackages } from '../plugin/host-packages';
+import { PACKAGE } from './umi-webpack';
 import type { Bundler } from './umi-webpack';
-
-const PACKAGE = '@umijs/bundler-webpack';
 
 /**
  * Puts another bundler in the place of umi's webpack before umi 4.4.11, which has no hook for it. Its

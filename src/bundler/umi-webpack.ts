@@ -104,7 +104,8 @@ export interface Express {
   get(path: string, handler: unknown): void;
 }
 
-const PACKAGE = '@umijs/bundler-webpack';
+/** umi's webpack bundler. */
+export const PACKAGE = '@umijs/bundler-webpack';
 
 /** This file, for errors. */
 const WHERE = 'bundler/umi-webpack';
