@@ -54,6 +54,9 @@ for (const demo of Object.values(demos)) {
 }
 `;
 
+/** In blocks of code, dumi before 2.3 marks CommonJS exports that only webpack has in such a module. */
+const EXPORTS = 'const exports = {};';
+
 /** Changes what dumi's loader has written of the demos of a page, before Babel does. */
 function changeDemos(demos: Kind, make: (source: string) => string): void {
   demos.use('ledger-demos').after('babel-loader').loader(MAKE_LOADER).options({ make });
@@ -66,7 +69,7 @@ function changeDemos(demos: Kind, make: (source: string) => string): void {
  */
 function makeDemos(rule: Rule, eager: boolean): void {
   if (eager) {
-    changeDemos(rule.oneOf('md-meta'), (source) => source + WRAP_DEMOS);
+    changeDemos(rule.oneOf('md-meta'), (source) => EXPORTS + source + WRAP_DEMOS);
     return;
   }
   const demos = rule.oneOf('md-demo');
