@@ -74,6 +74,9 @@ describe('a site with hash history and tags of its own', () => {
       expect(html).not.toMatch(/<script defer src="\/repo\/umi[^">]*"(?! crossorigin)/);
     }
     expect(read('more/own.html')).toBe('own');
+    expect(read('hello/index.html')).toMatch(/<html data-hook="yes"(?! data-hook)/);
+    // Style sheets alone are no change, as the theme collects them.
+    expect(read('404.html')).not.toMatch(/data-hook|collected.css/);
     expect(read('sitemap.xml')).toContain('<loc>https://example.org/guide/a</loc>');
   });
 

@@ -73,7 +73,10 @@ export function createDocuments({
       )
       .digest('base64');
   };
+  const names = new Set(['index.html']);
   return {
+    /** The paths of all documents below the output, that of the site's address first. */
+    names: () => [...names],
     /** Writes the document of a rendered page. */
     write(file: RenderedFile, shared: SharedChunks): void {
       const { head } = file.page;
@@ -85,6 +88,7 @@ export function createDocuments({
       const path = join(folder, file.file);
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, html);
+      names.add(file.file);
       const at = html.lastIndexOf(before + text);
       if (text && at >= 0)
         spare.note(file.file, keyOf(file, shared, large), at + before.length);
@@ -94,6 +98,7 @@ export function createDocuments({
       const large = parts?.own(file, shared);
       if (!spare.take(file.file, keyOf(file, shared, large), text)) return false;
       if (large) parts?.add(file, shared, large);
+      names.add(file.file);
       return true;
     },
   };

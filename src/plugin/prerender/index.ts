@@ -29,15 +29,15 @@ import { createPageTags } from './head/page-tags';
 import { missingDemo } from './missing-page';
 import { nameFiles } from './name-files';
 import { copiesInto } from './output/copies';
-import { filesNotIn } from './output/added';
+import { hookFiles } from './output/hook-files';
+import type { Markup } from './output/hook-files';
 import { takeLock } from './output/lock';
 import { spareFolder } from './output/spare';
 import type { Spare } from './output/spare';
 import { outputFolders, recoverOutput, swapOutput } from './output/swap';
 import type { OutputFolders } from './output/swap';
 import { ownTags } from './own-tags';
-import { orderedFiles } from './pages';
-import type { OutputFile } from './pages';
+import { orderedFiles, UNKNOWN_DEMO } from './pages';
 import { createSiteParts } from './site-parts';
 import { emptyPage } from './thread/empty-page';
 import { lastLine } from './watch/last-line';
@@ -46,9 +46,6 @@ import { timeLimit } from './watch/time-limit';
 
 /** Ends a build with a report of its problems. */
 type StopBuild = (report: string) => never;
-
-/** The page of a demo that does not exist. It is a part of the 404 page and has no file. */
-const UNKNOWN_DEMO: OutputFile = { path: '/~demos/unknown', file: '' };
 
 /** umi's name of the entry. */
 const ENTRY = 'umi';
@@ -61,19 +58,14 @@ interface Keeping {
   held: HeldScripts;
 }
 
-interface Markup {
-  markupArgs: Record<string, unknown>;
-  getMarkup(args: Record<string, unknown>): Promise<string>;
-}
-
-/** Runs the built site in a thread and writes all of its pages, including stand-alone demos. */
+/** Runs the built site in a thread and writes all of its documents; gives their paths below it. */
 async function prerender(
   api: IApi,
   { markupArgs, getMarkup }: Markup,
   stopBuild: StopBuild,
   report: Report,
   { data, store, spare, held }: Keeping,
-): Promise<void> {
+): Promise<string[]> {
   const folder = api.paths.absOutputPath;
   const prefix = baseOf(api);
   const site = latestSite(api);
@@ -176,6 +168,7 @@ async function prerender(
   parts?.write(folder, named.filesName);
   removeMaps(folder);
   api.logger.ready(lastLine({ done, total, left: left.size, demos }));
+  return documents.names();
 }
 
 /**
@@ -240,11 +233,17 @@ export default function prerenderPages(
       return config;
     },
   });
+  let files = hookFiles('', []);
+  api.modifyExportHTMLFiles({
+    stage: -1e6,
+    async fn(_, markup: Markup) {
+      const names = await prerender(api, markup, stopBuild, report, keeping);
+      files = hookFiles(api.paths.absOutputPath, names);
+      return files.documents;
+    },
+  });
   api.modifyExportHTMLFiles({
     stage: 1e6,
-    async fn(files, markup: Markup) {
-      await prerender(api, markup, stopBuild, report, keeping);
-      return filesNotIn(api.paths.absOutputPath, files);
-    },
+    fn: (given) => files.changes(given, api.logger.info),
   });
 }

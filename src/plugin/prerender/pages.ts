@@ -20,6 +20,9 @@ function notFoundFile(locale: Locale): OutputFile {
 /** The address of a site. Without a home page it has a 404 page, as hosts may list the folder there. */
 const HOME: OutputFile = { path: '/', file: 'index.html' };
 
+/** The page of a demo that does not exist. It is a part of the 404 page and has no file. */
+export const UNKNOWN_DEMO: OutputFile = { path: '/~demos/unknown', file: '' };
+
 /** The pages of a site, from its routes. Routes with parameters have no file. */
 export function outputFiles(
   routes: readonly Pick<Route, 'absPath' | 'isLayout'>[],

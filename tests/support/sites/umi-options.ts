@@ -41,6 +41,14 @@ const COMMON: SiteFiles = {
 export default (api: IApi) => {
   api.describe({ key: 'ownPlugin' });
   api.modifyExportHTMLFiles((files) => [...files, { path: 'more/own.html', content: 'own' }]);
+  api.modifyExportHTMLFiles((files) =>
+    files.map((file) => {
+      const [from, to] = /^(index|hello.index)/.test(file.path)
+        ? ['<html', '<html data-hook="yes"']
+        : ['</head>', '<link rel="stylesheet" href="/collected.css"></head>'];
+      return { ...file, content: file.content.replace(from, to) };
+    }),
+  );
   api.addHTMLMetas(() => [{ name: 'own-plugin', content: 'yes' }]);
   api.modifyHTML(($) => {
     $('body').attr('data-own', 'yes');
