@@ -1,13 +1,15 @@
 import {
+  copyFileSync,
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   realpathSync,
   renameSync,
   rmSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { keepSpare } from './spare';
 
 /** Errors of a folder that cannot be renamed: another file system, or a mount point. */
@@ -36,6 +38,8 @@ export interface OutputFolders {
   fresh: string;
   /** Keeps the old one while the new one takes its place. */
   previous: string;
+  /** When the build began, in milliseconds since 1970. */
+  since: number;
 }
 
 /** The folders of a build. A link in the place of the output stays, and its target is replaced. */
@@ -44,7 +48,25 @@ export function outputFolders(output: string, temporary: string): OutputFolders 
     final: existsSync(output) ? realpathSync(output) : output,
     fresh: join(temporary, 'output', 'dist'),
     previous: join(temporary, 'output', 'previous'),
+    since: Date.now(),
   };
+}
+
+/**
+ * Copies files that have come into the old output during the build: some plugins name the folder
+ * themselves. What the new one has already stays, as such a plugin has read old files.
+ */
+function takeLate({ final, fresh, since }: OutputFolders): void {
+  if (!existsSync(final)) return;
+  const files = readdirSync(final, { recursive: true, withFileTypes: true });
+  for (const file of files) {
+    if (!file.isFile()) continue;
+    const path = join(file.parentPath, file.name);
+    const target = join(fresh, relative(final, path));
+    if (lstatSync(path).mtimeMs < since || existsSync(target)) continue;
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(path, target);
+  }
 }
 
 /** Puts back the old output of a build that was ended between two renames. */
@@ -57,10 +79,9 @@ export function recoverOutput({ final, previous }: OutputFolders): void {
  * any time. A folder that cannot be renamed gets the new files one by one.
  * @param spare absolute path at which the old output is kept; see there
  */
-export function swapOutput(
-  { final, fresh, previous }: OutputFolders,
-  spare?: string,
-): void {
+export function swapOutput(folders: OutputFolders, spare?: string): void {
+  const { final, fresh, previous } = folders;
+  takeLate(folders);
   remove(previous);
   mkdirSync(dirname(final), { recursive: true });
   const isFree = !existsSync(final) || canRename(final, previous);

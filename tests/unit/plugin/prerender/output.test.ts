@@ -1,4 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { takeLock } from '../../../../src/plugin/prerender/output/lock';
@@ -22,8 +29,11 @@ test('a lock is held by a running process and taken from one that has ended', ()
   expect(takeLock(lock)).toBeUndefined();
 });
 
+/** An output that was written before the build. */
 function site(files: Record<string, string>) {
   const root = folderWith(files);
+  const before = new Date(Date.now() - 60_000);
+  for (const name of Object.keys(files)) utimesSync(join(root, name), before, before);
   const folders = outputFolders(join(root, 'dist'), join(root, 'tmp'));
   return { root, folders };
 }
@@ -40,6 +50,19 @@ test('a finished output takes the place of the old one, of which nothing stays',
   expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe('new');
   expect(existsSync(join(root, 'dist/old.txt'))).toBe(false);
   expect(existsSync(folders.previous)).toBe(false);
+});
+
+test('what a plugin writes into the old output while the new one is made is in both', () => {
+  const { root, folders } = site({ ...OLD_AND_NEW, 'dist/raw/before.md': 'old' });
+  writeFileSync(join(root, 'dist/llms.txt'), 'of a plugin');
+  writeFileSync(join(root, 'dist/raw/a.md'), 'of a plugin');
+  writeFileSync(join(root, 'dist/index.html'), 'of a plugin');
+  swapOutput(folders);
+  const read = (name: string) => readFileSync(join(root, 'dist', name), 'utf8');
+  expect([read('llms.txt'), read('raw/a.md')]).toEqual(Array(2).fill('of a plugin'));
+  expect(read('index.html')).toBe('new');
+  expect(existsSync(join(root, 'dist/old.txt'))).toBe(false);
+  expect(existsSync(join(root, 'dist/raw/before.md'))).toBe(false);
 });
 
 test('where the output is a link, its target gets the new files', () => {
