@@ -53,7 +53,8 @@ function importOf(string: SyntaxNode, code: string): CodeImport | undefined {
   switch (parent?.name) {
     case 'ImportDeclaration':
     case 'ExportDeclaration': {
-      // In `export const a = 'b'`, the string is deeper in the tree.
+      // `export default 'a'`. In `export const a = 'b'`, the string is deeper in the tree.
+      if (parent.getChild('default')) return undefined;
       const typeOnly = Boolean(parent.getChild('type'));
       return { ...found, typeOnly, names: namesOf(parent, code) };
     }

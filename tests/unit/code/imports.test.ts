@@ -26,6 +26,7 @@ test.each([
   ['a type of a generic call', "import { A } from 'a';\nb<A>();"],
   ['a type that is exported', "export type { A } from 'a';"],
   ['a name that is never used', "import { A } from 'a';"],
+  ['a text that is exported', "export default 'a';"],
   ['a name that is a key alone', "import { a } from 'a';\nexport const b = { a: 1 };"],
 ])('%s is not', (_, code) => {
   expect(runtimeImports(code)).toEqual([]);
