@@ -4,7 +4,8 @@ import { hostChanged } from '../host';
  * Matches the runtime code that loads style sheets, up to its list of chunks with a style
  * sheet.
  */
-const LIST = /(\w+)(\.f\.miniCss=.*?)\{(?:(?:"[^"]+"|[\w$]+):1,?)+\}/s;
+const LIST =
+  /([\w$]+)(\.f\.miniCss=function\(([^)]*)\).*?)\{(?:(?:"[^"]+"|[\w$]+):1,?)+\}/s;
 
 /**
  * Removes from the entry the list of all chunks with a style sheet, which would grow with
@@ -22,5 +23,11 @@ export function withoutStyleTable(entry: string): string {
       { needs: 'Rspack 1 or webpack 5' },
     );
   }
-  return entry.replace(LIST, '$1$2($1.ledgerStyles||{})');
+  return entry.replace(LIST, (_, runtime: string, code: string, parameters: string) => {
+    // Terser calls a parameter as the run-time is called.
+    const isHidden = parameters.split(',').includes(runtime);
+    const from = isHidden ? 'self.ledgerRuntime' : runtime;
+    const start = isHidden ? `${from}=${runtime},${runtime}` : runtime;
+    return `${start}${code}(${from}.ledgerStyles||{})`;
+  });
 }

@@ -20,6 +20,21 @@ test.each([
   },
 );
 
+test('a function whose parameter has the name of the run-time looks in it all the same', () => {
+  const runtime =
+    'e={umi:0},n.f.miniCss=function(r,n){e[r]?n.push(e[r]):{app:1}[r]&&n.push(e[r]=t(r))}';
+  const run = new Function('self', 'n', 't', `var e;${withoutStyleTable(runtime)}`);
+  const n = { f: {} as { miniCss(chunk: string, list: string[]): void } };
+  run(
+    {},
+    Object.assign(n, { ledgerStyles: { app: 'app.css' } }),
+    (chunk: string) => chunk,
+  );
+  const list: string[] = [];
+  ['app', 'other'].forEach((chunk) => n.f.miniCss(chunk, list));
+  expect(list).toEqual(['app']);
+});
+
 test('an entry whose chunks have no style sheets is left as it is', () => {
   expect(withoutStyleTable('var a={b:1}[c]&&d')).toBe('var a={b:1}[c]&&d');
 });
