@@ -24,6 +24,8 @@ interface CompletedFiles extends ChunkFiles {
   loads: Record<string, string[]>;
   /** Chunks that are programs of their own; see `programs`. */
   programs: string[];
+  /** The names of all by those that the bundler gave them. */
+  before: Map<string, string>;
 }
 
 /** Endings of the bundler's file names, longest first. */
@@ -55,6 +57,7 @@ export function hashFiles(
     bare: {},
     loads: {},
     programs: [],
+    before: new Map(),
   };
   const names = new Set([...readdirSync(folder), ...held.keys()]);
   for (const name of [...names].sort()) {
@@ -79,6 +82,7 @@ export function hashFiles(
     const nameOf = (hash: string) => `${fileNameOf(chunk)}.${hash}${found.as}`;
     if (!data || !key) {
       files[found.kind][chunk] = nameOf(bare);
+      files.before.set(name, nameOf(bare));
       const hashed = join(folder, nameOf(bare));
       if (isWritten) renameSync(path, hashed);
       else writeFileSync(hashed, text);
@@ -93,6 +97,7 @@ export function hashFiles(
     }
     if (isWritten) rmSync(path);
     files[found.kind][chunk] = hashed;
+    files.before.set(name, hashed);
   }
   return files;
 }

@@ -6,6 +6,7 @@ import type { HeldScripts } from '../held-scripts';
 import type { PageData } from '../pages/data/page-data';
 import { hashFiles } from './hash-files';
 import type { ChunkFiles } from './hash-files';
+import { compressAgain } from './output/compressed';
 import type { Spare } from './output/spare';
 import { keepNames } from './programs';
 import { withoutStyleTable } from './style-table';
@@ -48,12 +49,14 @@ export function nameFiles(
   else writeFileSync(join(folder, entry), whole);
   const all = { folder, held };
   const hashed = hashFiles(all, publicNames(root), data, spare);
-  const { bare, loads, programs, ...files } = hashed;
+  const { bare, loads, programs, before, ...files } = hashed;
   keepNames(
     folder,
     files.scripts,
     programs.filter((chunk) => chunk !== entryChunk),
+    loads,
   );
+  compressAgain(folder, before);
   const text = JSON.stringify(files);
   const filesName = `files.${contentHash(text)}.json`;
   if (!large) writeFileSync(join(folder, filesName), text);

@@ -65,6 +65,9 @@ function askingWorkers(base: string): SiteFiles {
       '---\ntitle: Workers\n---\n\n# Workers\n\n<code src="./examples/workers.tsx"></code>\n',
     'docs/examples/worker.ts':
       "self.onmessage = ({ data }) => self.postMessage(data + ' heard');\n",
+    'docs/examples/loading.ts':
+      "self.onmessage = async ({ data }) => self.postMessage(data + (await import('./heard')).heard);\n",
+    'docs/examples/heard.ts': "export const heard = ' heard';\n",
     'docs/examples/dot.png': 'a picture',
     'docs/examples/workers.tsx': `import React, { useEffect, useState } from 'react';
 
@@ -76,7 +79,7 @@ export default function Workers() {
       worker.postMessage(word);
     };
     ask(new Worker('${base}own.worker.js'), 'first');
-    ask(new Worker(new URL('./worker.ts', import.meta.url)), 'second');
+    ask(new Worker(new URL('./loading.ts', import.meta.url)), 'second');
   }, []);
   return (
     <p id="words">

@@ -7,7 +7,7 @@ import { temporaryFolders } from '../../support/temporary-folder';
 const folderWith = temporaryFolders();
 const PUSHES = '(self.webpackChunk=self.webpackChunk||[]).push([["one"],{}]);';
 
-test('a program of the site has the name that its bundler gave it, besides that with a hash', () => {
+test('a program of the site has the name that its bundler gave it, as has what it loads', () => {
   const folder = folderWith({
     'umi.js': 'entry',
     'playground-frame.js': 'frame',
@@ -15,17 +15,19 @@ test('a program of the site has the name that its bundler gave it, besides that 
     'service-worker.js': 'offline',
     'register-worker.js': 'its page',
     'app.js': PUSHES,
-    'editor.worker.js': 'onmessage editor',
+    'far.js': PUSHES,
+    'editor.worker.js': 'onmessage editor; a.e("far")',
   });
-  const { scripts, programs } = hashFiles({ folder }, new Set());
+  const { scripts, programs, loads } = hashFiles({ folder }, new Set());
   keepNames(
     folder,
     scripts,
     programs.filter((chunk) => chunk !== 'umi'),
+    loads,
   );
   const kept = readdirSync(folder).filter(
     (name) => !Object.values(scripts).includes(name),
   );
-  expect(kept).toEqual(['editor.worker.js']);
-  expect(readFileSync(join(folder, 'editor.worker.js'), 'utf8')).toBe('onmessage editor');
+  expect(kept).toEqual(['editor.worker.js', 'far.js']);
+  expect(readFileSync(join(folder, 'far.js'), 'utf8')).toBe(PUSHES);
 });
