@@ -2,7 +2,8 @@ import type { rspack as Rspack } from '@rspack/core';
 import { THEME_ROOT } from '../plugin/host';
 import type { Chain } from '../plugin/host';
 import { GENERATED, IN_PACKAGE } from './file-kinds';
-import type { SiteBabel } from './site-babel';
+import { allRules, babelOptions } from './rules';
+import type { Rule, SiteBabel } from './rules';
 
 /** The browsers that script and styles target: those of the last four years. */
 export const BROWSERS = [
@@ -52,23 +53,13 @@ function swcOptions(adaptation: Adaptation) {
   };
 }
 
-/** A rule or one of its alternatives, as precisely as the chain's types allow. */
-export type Rule = ReturnType<Chain['module']['rule']>;
-
-/** All rules of a chain, with their alternatives. */
-export function allRules(chain: Chain): Rule[] {
-  const rules = Object.values(chain.module.rules.entries() ?? {}) as unknown as Rule[];
-  return rules.flatMap((rule) => [
-    rule,
-    ...(Object.values(rule.oneOfs.entries() ?? {}) as unknown as Rule[]),
-  ]);
-}
-
-/** Replaces Babel with SWC. */
+/** Replaces Babel with SWC in the rules of umi and dumi. Those that a site adds keep their own Babel. */
 export function swapBabel(chain: Chain, adaptation: Adaptation): void {
   const options = swcOptions(adaptation);
+  const [umis] = babelOptions(chain.module.rules.get('src') as Rule | undefined).presets;
   for (const rule of allRules(chain)) {
     if (!rule.uses.has('babel-loader')) continue;
+    if (babelOptions(rule).presets[0] !== umis) continue;
     rule.use('babel-loader').loader('builtin:swc-loader').options(options);
   }
 }

@@ -1,9 +1,11 @@
 import { DEMO_MAP } from '../plugin/host';
 import type { Chain } from '../plugin/host';
-import { addCssModules, allRules, BROWSERS, jsxOptions, swapBabel } from './compile';
-import type { Adaptation, Rule } from './compile';
+import { addCssModules, BROWSERS, jsxOptions, swapBabel } from './compile';
+import type { Adaptation } from './compile';
 import { DATA_ADDRESS } from './file-kinds';
-import { runSiteBabel } from './site-babel';
+import { allRules } from './rules';
+import type { Rule } from './rules';
+import { runSiteBabel, withTapped } from './site-babel';
 import { swapSitePlugins } from './site-plugins';
 
 /** webpack plugins that Rspack does not need or has built in. */
@@ -103,8 +105,9 @@ function mapDemos(chain: Chain, { rspack }: Adaptation): void {
  * for Rspack: same rules, same chunk names, same runtime errors.
  */
 export function adaptChain(chain: Chain, adaptation: Adaptation): void {
-  const { rspack, production, react, babel, root } = adaptation;
+  const { rspack, production, react, root } = adaptation;
   DROPPED_PLUGINS.forEach((name) => chain.plugins.delete(name));
+  const babel = withTapped(chain, adaptation.babel);
   if (babel) runSiteBabel(chain, babel, root, jsxOptions(adaptation));
   swapBabel(chain, adaptation);
   swapStyles(chain, adaptation);

@@ -1,14 +1,10 @@
 import { THEME_ROOT } from '../plugin/host';
 import type { Chain } from '../plugin/host';
 import { GENERATED, IN_PACKAGE } from './file-kinds';
+import { babelOptions } from './rules';
+import type { Rule, SiteBabel } from './rules';
 import { umiReactPreset } from './umi-webpack';
 import type { BundlerOptions } from './umi-webpack';
-
-/** What a site, or a plugin of it, adds to Babel. */
-export interface SiteBabel {
-  plugins: unknown[];
-  presets: unknown[];
-}
 
 const listOf = (...lists: unknown[]): unknown[] =>
   lists
@@ -29,6 +25,28 @@ export function siteBabel({
   const plugins = listOf(extraBabelPlugins, config.extraBabelPlugins);
   const presets = listOf(extraBabelPresets, config.extraBabelPresets);
   return plugins.length + presets.length > 0 ? { plugins, presets } : undefined;
+}
+
+/**
+ * The plugins and presets of Babel that a site has added to umi's rules by `chainWebpack`, besides
+ * the others that it has.
+ * @param babel the others; see `siteBabel`
+ */
+export function withTapped(
+  chain: Chain,
+  babel: SiteBabel = { plugins: [], presets: [] },
+): SiteBabel | undefined {
+  const rules = ['src', 'jsx-ts-tsx'].map((name) =>
+    babelOptions(chain.module.rules.get(name) as Rule | undefined),
+  );
+  const plugins = new Set(rules.flatMap((rule) => rule.plugins));
+  // The first one is umi's.
+  const presets = new Set(rules.flatMap((rule) => rule.presets.slice(1)));
+  const all = {
+    plugins: [...new Set([...babel.plugins, ...plugins])],
+    presets: [...new Set([...babel.presets, ...presets])],
+  };
+  return all.plugins.length + all.presets.length > 0 ? all : undefined;
 }
 
 /** The syntax of files by their ending. Of it, Babel compiles JSX alone; SWC compiles the rest. */

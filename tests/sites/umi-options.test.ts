@@ -184,7 +184,9 @@ describe('a site with relative files and pages in several folders', () => {
   test('shows a demo that is made of the site, styles, files and plugins', async () => {
     const { page } = await visit(`${site.origin}/b/components/foo`);
     const demo = page.locator('div#basic');
-    await demo.getByText('defined, by a plugin, from a file').waitFor();
+    await demo
+      .getByText('defined, by a plugin, from a file, by a rule, by a tap')
+      .waitFor();
     await demo.locator('svg circle').waitFor();
     const look = await demo.evaluate((element) => {
       const inner = getComputedStyle(element.querySelector('.foo') as Element);

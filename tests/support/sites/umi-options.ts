@@ -195,6 +195,11 @@ export const folders: SiteSource = {
     memo.plugin('mini-css-extract-plugin').tap(([options]) => [{ ...options, ...css }]);
     memo.entry('own.worker').add(path.join(__dirname, 'docs/examples/worker.ts'));
     memo.output.hashFunction('md5');
+    const babel = memo.module.rule('jsx-ts-tsx').use('babel-loader');
+    const own = (name: string) => [require.resolve('./babel.cjs'), { name }, name];
+    memo.module.rule('own').test(/\\.own\\.js$/).use('babel-loader').loader(babel.get('loader'))
+      .options({ babelrc: false, configFile: false, plugins: [own('rule')] });
+    babel.tap((options) => ({ ...options, plugins: [...options.plugins, own('tap')] }));
     memo.externals({ 'react-dom': 'ReactDOM' });
     return memo;
   },
@@ -203,6 +208,15 @@ export const folders: SiteSource = {
       14,
     ),
     'extra.txt': 'extra',
+    'babel.cjs': `module.exports = (_, { name }) => ({
+  visitor: {
+    StringLiteral({ node }) {
+      if (node.value === 'BABEL_' + name) node.value = 'by a ' + name;
+    },
+  },
+});
+`,
+    'src/Foo/demos/text.own.js': "export const own = 'BABEL_rule';\n",
     'remark.cjs': `module.exports = () => function walk(node) {
   if (node.type === 'text') node.value = node.value.replace('REMARK', 'by remark');
   (node.children || []).forEach(walk);
@@ -270,6 +284,7 @@ export const Foo: React.FC = ({ children }) => <p className="foo">{children}</p>
     'src/Foo/index.less': '.foo { color: @brand; background: rgb(10, 11, 12); }\n',
     'src/Foo/demos/basic.tsx': `import React from 'react';
 import { Foo } from 'small-site';
+import { own } from './text.own.js';
 import { ReactComponent as Icon } from './icon.svg';
 import styles from './one.scss';
 import text from './text.txt';
@@ -279,7 +294,7 @@ declare const BY_PLUGIN: string;
 export default () => (
   <div className={styles.one} id="basic">
     <Foo>
-      {process.env.GIVEN}, {BY_PLUGIN}, {text}
+      {process.env.GIVEN}, {BY_PLUGIN}, {text}, {own}, {'BABEL_tap'}
     </Foo>
     <Icon />
   </div>
