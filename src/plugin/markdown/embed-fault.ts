@@ -48,7 +48,7 @@ export function embedFault(
   if (!isInProject(file, root)) {
     return { message: `<embed src="${src}"> ${OUTSIDE.fault}.`, hint: OUTSIDE.hint };
   }
-  if (/#(?!L\d)/.test(src)) {
+  if (/#(?!L\d+(-L\d+)?$)/.test(src)) {
     return {
       // dumi embeds the whole file.
       code: 'embed-tag',

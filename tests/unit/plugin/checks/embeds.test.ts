@@ -41,6 +41,12 @@ test('a tag without its end is told', () => {
   ]);
 });
 
+test('lines in another form are told, and the whole file is there', () => {
+  expect(problemsOf({ 'docs/a.md': embed('./b.md#L3-5'), 'docs/b.md': 'B\n' })).toEqual([
+    'docs/a.md:1 <embed src="./b.md#L3-5"> names no lines. End it with the lines to embed, as in `#L3` or `#L3-L9`.',
+  ]);
+});
+
 test('files that embed each other are told, each way around', () => {
   expect(
     problemsOf({
