@@ -9,6 +9,7 @@ import { decoded } from '../../model/text/decoded';
 import { isFile } from '../is-file';
 import { fileOf } from '../host';
 import type { PageDocument } from '../markdown/document';
+import { htmlAnchors } from '../markdown/html/html-anchors';
 import type { Site } from './read-site';
 
 /** The target of a link. */
@@ -112,10 +113,13 @@ export function targetOf(
   return isRoute || isPublic ? { type: 'elsewhere' } : { type: 'nowhere', path };
 }
 
-/** The anchors in a document: headings, items of lists, demos in blocks, and rows of references. */
-function anchorsIn({ outline, text }: PageDocument, { notes }: Site): string[] {
+/**
+ * The anchors in a document: headings, items of lists, demos in blocks, rows of references, and
+ * elements of HTML.
+ */
+function anchorsIn({ outline, text, tree }: PageDocument, { notes }: Site): string[] {
   const isChangelog = /^<Changelog\b/m.test(text);
-  return outline.parts.flatMap(({ kind, id, anchor, depth, title = '' }) => {
+  const ofParts = outline.parts.flatMap(({ kind, id, anchor, depth, title = '' }) => {
     if (kind === 'heading') {
       // The layout shows the page's title, without an anchor.
       if (depth === 1) return [];
@@ -129,6 +133,7 @@ function anchorsIn({ outline, text }: PageDocument, { notes }: Site): string[] {
       .filter((note) => note.id === id)
       .flatMap((note) => Object.keys(note.rows).map((name) => anchorOf(note.id, name)));
   });
+  return [...ofParts, ...htmlAnchors(text, tree)];
 }
 
 const anchorsOfSite = perObject((site: Site) =>

@@ -56,6 +56,8 @@ describe('a link', () => {
     '[a](/pictures/rows.svg)',
     '[a](/~demos/demo-key-demo-key)',
     '[a](#why)\n\n## Why',
+    '[a](#why)\n\n<h2 id="why">Why</h2>',
+    '[a](#why) and <a name=why></a>',
     '[a](/other#why)',
     '[a](./other.md#why)',
     '[a](other)',
