@@ -34,6 +34,9 @@ interface Place {
   base: string;
 }
 
+/** Not the address of a picture, as some write an emoji where one is expected. */
+const isSign = (icon: string | undefined) => icon !== undefined && !/[./:]/.test(icon);
+
 /** A picture of the site by its path from the root, wherever the site is hosted. */
 function pictureAt(written: string, base: string): string {
   const isThere = base !== '/' && written.startsWith(base);
@@ -68,8 +71,8 @@ export function matterIn(
 ): MatterPayload | undefined {
   const { locale, locales, base } = place;
   const cards = features.map(({ emoji, icon, title, description, link }) => ({
-    emoji,
-    icon: icon && pictureAt(icon, base),
+    emoji: emoji ?? (isSign(icon) ? icon : undefined),
+    icon: isSign(icon) ? undefined : icon && pictureAt(icon, base),
     title,
     description,
     link: link && linkInLocale(link, locale, locales),

@@ -35,6 +35,15 @@ test('links of the hero stay in the language, pictures below the base', () => {
   });
 });
 
+test('an icon that is no address stands as an emoji', () => {
+  const features = [{ icon: '🚀' }, { icon: 'data:,' }, { emoji: '💎', icon: '🚀' }];
+  expect(matterIn({ features }, place)?.features).toEqual([
+    { emoji: '🚀' },
+    { icon: 'data:,' },
+    { emoji: '💎' },
+  ]);
+});
+
 test('a picture whose path has the base does not get it twice', () => {
   const features = [{ title: 'A', icon: '/base/a.svg', link: '/guide' }];
   expect(matterIn({ features }, { ...place, locale: english })).toEqual({
