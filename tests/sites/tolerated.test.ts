@@ -30,7 +30,7 @@ test('what does not keep a page from being made is a warning, counted by kind', 
   expect(built.code).toBe(0);
 });
 
-test.each(['linked', 'marked', 'tags', 'demos', 'reference'])(
+test.each(['linked', 'marked', 'tags', 'demos', 'closing', 'reference'])(
   'the page %s is shown to its end',
   (path) => {
     expect(page(path)).toContain('<p>The last line.</p>');
@@ -42,6 +42,10 @@ test('what can be read of broken front matter and options is used', () => {
   expect(page('alias')).toContain('<h1>Called so</h1>');
   expect(page('yaml')).toMatch(/<a[^>]* href="\/gone"/);
   expect(page('demos')).toContain('Hello from the demo');
+});
+
+test('a demo whose tag closes itself is shown where demos can be', () => {
+  expect(page('closing').match(/<p>Hello from the demo<\/p>/g)).toHaveLength(1);
 });
 
 test('a component that needs a browser leaves the rest of its page, and its own content', () => {

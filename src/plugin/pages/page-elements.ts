@@ -13,6 +13,9 @@ import { isFile } from '../is-file';
 export function showCode(node: Element, parent: Parent | null): void {
   const path = String(node.properties?.src);
   const lang = extname(path).slice(1);
+  // Of a tag without an end, all that follows on the page is content.
+  const rest = node.children.splice(0);
+  parent?.children.splice(parent.children.indexOf(node) + 1, 0, ...rest);
   const isReadable = lang !== '' && isFile(path);
   node.tagName = isReadable ? 'SourceCode' : 'span';
   node.properties = isReadable ? { lang } : {};

@@ -9,6 +9,7 @@ import {
   PACKAGE_MANAGERS,
   toPackageManagers,
 } from '../markdown/authoring/package-managers';
+import { closeDemos } from './demo/self-closed';
 
 export interface AuthoringOptions {
   /** Path that the site is below, with a trailing slash. */
@@ -113,12 +114,13 @@ function image(node: Image, path: string, { base, root }: AuthoringOptions): str
 
 /**
  * A remark step for extensions of dumi's markdown: containers, commands for package
- * managers, pictures. Anything that needs the final text is made by `rehype-authoring`.
+ * managers, pictures, demos whose tags close themselves. Anything that needs the final text is made by `rehype-authoring`.
  */
 export default function remarkAuthoring(this: Processor, options: AuthoringOptions) {
   return (tree: Root, file: PageFile): void => {
     const path = String(this.data('fileAbsPath'));
     const text = String(file);
+    closeDemos(tree);
     visit(tree, 'code', (node, index, parent) => {
       if (index === undefined || !readCodeMeta(node.meta ?? '').packageManagers)
         return undefined;

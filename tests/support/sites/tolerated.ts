@@ -69,6 +69,12 @@ export const toleratedFiles = {
     '<code src="./examples/other/hello.tsx"></code>',
     'The last line.',
   ),
+  'docs/closing.md': page(
+    'Closing',
+    '<code src="./examples/hello.tsx" />',
+    '<div>\n<code src="./examples/hello.tsx" />\n</div>',
+    'The last line.',
+  ),
   'docs/examples/package.tsx':
     "import React from 'react';\nimport { isAlias } from 'yaml';\n\nexport default () => <p>{String(typeof isAlias)}</p>;\n",
   'docs/examples/other/hello.tsx':

@@ -53,7 +53,10 @@ function openFault({ name, text, line, kind }: HtmlTag): LineProblem {
     kind === 'self-closing'
       ? `Write \`${text.replace(/\s*\/>$/, '>')}</${name}>\`.`
       : `Add \`</${name}>\`, or put the tag in backticks if it is text.`;
-  const message = `\`<${name}>\` is not closed, so it would swallow what follows.`;
+  const isDemo = name === 'code' && kind === 'self-closing' && /\ssrc=/.test(text);
+  const message = isDemo
+    ? '`<code>` closes itself, which HTML does not know. It is a demo with this theme alone.'
+    : `\`<${name}>\` is not closed, so it would swallow what follows.`;
   return { code: 'open-tag', line, message, hint };
 }
 

@@ -96,3 +96,44 @@ describe('pictures', () => {
     ]);
   });
 });
+
+describe('demos whose tags close themselves', () => {
+  /** The paragraphs of a page with the HTML in each, and its HTML outside of them. */
+  const htmlOf = (text: string) => {
+    const valueOf = (node: object) => ('value' in node ? node.value : undefined);
+    return (made(text).tree.children ?? []).map((node) =>
+      node.type === 'paragraph' ? node.children.map(valueOf) : valueOf(node),
+    );
+  };
+
+  test('are closed, in a paragraph, in which dumi finds demos', () => {
+    expect(htmlOf('<code src="./a.tsx" title="a > b" />\n\nText\n')).toEqual([
+      ['<code src="./a.tsx" title="a > b"></code>'],
+      ['Text'],
+    ]);
+  });
+
+  test('stand beside each other where lines do, and text follows them', () => {
+    expect(htmlOf("<code src='./a.tsx'/>\n<code title src='./b.tsx' />\nText\n")).toEqual(
+      [
+        ["<code src='./a.tsx'></code>", '\n', "<code title src='./b.tsx'></code>"],
+        'Text',
+      ],
+    );
+  });
+
+  test('are closed in a line of text and in other HTML too', () => {
+    expect(htmlOf('A <code src="./a.tsx" /> b')).toEqual([
+      ['A ', '<code src="./a.tsx"></code>', ' b'],
+    ]);
+    expect(htmlOf('<div>\n<code src="./a.tsx" />\n</div>')).toEqual([
+      '<div>\n<code src="./a.tsx"></code>\n</div>',
+    ]);
+  });
+
+  test('other tags stay', () => {
+    expect(htmlOf('<code>a</code> <br />')).toEqual([
+      ['<code>', 'a', '</code>', ' ', '<br />'],
+    ]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { BlockContent, HTML, PhrasingContent, Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+
+/** `<code src="a.tsx" />`. A quoted value may contain a `>`. */
+const DEMO = /<code(?=\s)(?=[^>]*\ssrc=)((?:"[^"]*"|'[^']*'|[^>"'])*?)\s*\/>/g;
+
+/** Demos at the beginning of a text. */
+const FIRST = new RegExp(`^(?:\\s*${DEMO.source})+`);
+
+/**
+ * Closes demos whose tags close themselves, as those of dumi 1 do. HTML has no such tags: all that
+ * follows would be in the first one. dumi finds demos in paragraphs, and markdown makes none of a
+ * line that is only such a tag.
+ */
+export function closeDemos(tree: Root): void {
+  visit(tree, 'html', (node: HTML, index, parent) => {
+    const { value, position } = node;
+    const demos = value.match(DEMO);
+    if (!demos || index === undefined || !parent) return undefined;
+    const [first = ''] = FIRST.exec(value) ?? [];
+    if (parent.type === 'paragraph' || first === '') {
+      node.value = value.replace(DEMO, '<code$1></code>');
+      return undefined;
+    }
+    const tags = first.replace(DEMO, '<code$1></code>').trim();
+    const children = tags
+      .split(/\s*\n\s*(?=<code)/)
+      .flatMap((tag, at): PhrasingContent[] => {
+        const line: PhrasingContent[] = at > 0 ? [{ type: 'text', value: '\n' }] : [];
+        return [...line, { type: 'html', value: tag }];
+      });
+    const rest = value.slice(first.length).trim();
+    const made: BlockContent[] = [{ type: 'paragraph', position, children }];
+    if (rest) made.push({ type: 'html', value: rest });
+    parent.children.splice(index, 1, ...(made as never[]));
+    return [SKIP, index + made.length];
+  });
+}
