@@ -129,6 +129,7 @@ describe('a site with relative files and pages in several folders', () => {
   test("runs the site's steps of markdown", () => {
     const html = readFileSync(join(site.dist, 'index.html'), 'utf8');
     expect(html).toContain('<p data-mark="rehype">Text by remark.</p>');
+    expect(html).toContain('<p data-mark="rehype">Far to the right.</p>');
   });
 
   test("shows demos that a component of the site's own passes on", async () => {

@@ -46,6 +46,7 @@ import { SCRIPT_DEMOS } from './demo/script-demos';
 import { feedLinks } from './changelog/feed-links';
 import rehypeChangelog from './changelog/rehype-changelog';
 import rehypePage from './rehype-page';
+import { remarkBeforeSite } from './shared-tree';
 import { pageMessages } from '../messages/site-messages';
 
 /**
@@ -177,7 +178,8 @@ export default function pages(
     const { locales, base, publicPath, alias } = config;
     const given = { locales, base, publicPath, alias };
     const { remark, rehype } = ownSteps(given, options, api.cwd);
-    config.extraRemarkPlugins = [...(config.extraRemarkPlugins ?? []), ...remark];
+    const { extraRemarkPlugins = [] } = config;
+    config.extraRemarkPlugins = [remarkBeforeSite, ...extraRemarkPlugins, ...remark];
     config.extraRehypePlugins = [...(config.extraRehypePlugins ?? []), ...rehype];
     return config;
   });

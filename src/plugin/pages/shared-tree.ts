@@ -6,7 +6,25 @@ import type { MarkdownNode } from '../markdown/tree';
 /** The fields of dumi's processor that are used here. */
 interface Processor {
   Parser: (text: string, file: unknown) => Root;
-  data(key: 'fileAbsPath'): unknown;
+  data(key: string): unknown;
+  data(key: string, value: unknown): unknown;
+}
+
+/** What steps give a processor to change how its parser reads a text. */
+const EXTENSIONS = ['micromarkExtensions', 'fromMarkdownExtensions'];
+
+/** Where a processor keeps its parser as it was before the steps of the site. */
+const BEFORE = 'ledgerParser';
+
+/** A parser, and how it has been changed. */
+function parserOf(processor: Processor, parse = processor.Parser): unknown[] {
+  const given = EXTENSIONS.map((key) => processor.data(key));
+  return [parse, ...given.flat()];
+}
+
+/** Stands before the steps of the site, some of which read more than dumi does, such as formulas. */
+export function remarkBeforeSite(this: Processor) {
+  this.data(BEFORE, parserOf(this));
 }
 
 /** A copy whose nodes may be changed. Positions are shared. */
@@ -55,13 +73,22 @@ export function sharedTree(text: string, path: string, root: string): Root | und
   return tree;
 }
 
-/** Has dumi take the tree of a page from its document. dumi 2.1 does not say which page it reads. */
+/**
+ * Has dumi take the tree of a page from its document, unless the site's own steps change what its
+ * parser reads. dumi 2.1 does not say which page it reads.
+ */
 export default function remarkSharedTree(this: Processor, { root }: { root: string }) {
   const parse = this.Parser;
   this.Parser = (text, file) => {
     const path = this.data('fileAbsPath');
+    const before = this.data(BEFORE) as unknown[] | undefined;
+    const now = parserOf(this, parse);
+    const isDumis =
+      before?.length === now.length && now.every((one, at) => one === before[at]);
     const shared =
-      typeof path === 'string' ? sharedTree(String(text), path, root) : undefined;
+      isDumis && typeof path === 'string'
+        ? sharedTree(String(text), path, root)
+        : undefined;
     return shared ?? parse(text, file);
   };
 }

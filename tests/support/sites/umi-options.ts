@@ -164,7 +164,8 @@ export const folders: SiteSource = {
     ...COMMON,
     ...askingWorkers('/b/'),
     'docs/index.md': null,
-    'docs/README.md': '---\ntitle: Home\n---\n\n# Home\n\nText REMARK.\n',
+    'docs/README.md':
+      '---\ntitle: Home\n---\n\n# Home\n\nText REMARK.\n\n    Far to the right.\n',
     'docs/examples/hello.tsx': BASIC_FILES['docs/examples/hello.tsx'],
     '.dumirc.ts': configFile(
       `
@@ -217,9 +218,13 @@ export const folders: SiteSource = {
 });
 `,
     'src/Foo/demos/text.own.js': "export const own = 'BABEL_rule';\n",
-    'remark.cjs': `module.exports = () => function walk(node) {
-  if (node.type === 'text') node.value = node.value.replace('REMARK', 'by remark');
-  (node.children || []).forEach(walk);
+    'remark.cjs': `module.exports = function () {
+  // As steps for formulas do, it changes what the parser reads.
+  this.data().micromarkExtensions.push({ disable: { null: ['codeIndented'] } });
+  return function walk(node) {
+    if (node.type === 'text') node.value = node.value.replace('REMARK', 'by remark');
+    (node.children || []).forEach(walk);
+  };
 };
 `,
     'rehype.cjs': `module.exports = ({ mark }) => function walk(node) {
