@@ -35,6 +35,13 @@ export function patched(path: string, changes: Change[]): string {
   );
 }
 
+/**
+ * dumi's lines in umi's entry that set the color, one where readers cannot choose. Before dumi 2.4 they
+ * ask for no document.
+ */
+export const COLOR_AT_START =
+  /^\(function \(\) \{\n {2}var cache = [\s\S]*?'data-prefers-color'[\s\S]*?\n\}\)\(\);$|^(?:typeof document !== 'undefined' && )?document\.documentElement\.setAttribute\('data-prefers-color', '\w+'\);$/m;
+
 /** Of umi's entry: what plugins have it do before the start of the app. */
 const AHEAD = /(?<=^ *\}\)\)\(\);\n\}\n\s*?\n)[^]+?(?=\n\s*^render\(\);$)/m;
 

@@ -5,6 +5,7 @@ import type { Modules } from '../host';
 import type { Site } from '../site/read-site';
 import { dumiModules } from './dumi-module';
 import {
+  COLOR_AT_START,
   withCodeForBrowsers,
   patched,
   demoPagesCode,
@@ -114,12 +115,7 @@ export function appModules(
           '',
         ],
         // Already set by the head script; see `plugin/app/head-html`.
-        [
-          // One line where readers cannot choose.
-          /^\(function \(\) \{\n {2}var cache = [\s\S]*?'data-prefers-color'[\s\S]*?\n\}\)\(\);$|^typeof document !== 'undefined' && document\.documentElement\.setAttribute\('data-prefers-color', '\w+'\);$/m,
-          '',
-          /data-prefers-color/,
-        ],
+        [COLOR_AT_START, '', /data-prefers-color/],
       ]),
     ).replace(/'\.\/(core|plugin)/g, "'../$1"),
     'routes.ts': routeTableCode(generated('core/route.tsx'), site.others, ownToc),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  COLOR_AT_START,
   withCodeForBrowsers,
   demoPagesCode,
   exportedNames,
@@ -124,6 +125,17 @@ test('what an older dumi does not write is changed only where it is', () => {
   expect(read('new')).toBe("import a from 'own';\nuse(a);");
   expect(read('old')).toBe('b();');
   expect(() => read('odd')).toThrow('odd has no /^import a .*$/m');
+});
+
+test("dumi's start of the color is found, as any dumi writes it", () => {
+  const set = "document.documentElement.setAttribute('data-prefers-color', 'light');";
+  const asks = `typeof document !== 'undefined' && ${set}`;
+  const chosen = `(function () {\n  var cache = 'auto';\n  ${set}\n})();`;
+  for (const lines of [set, asks, chosen]) {
+    const root = folderWith({ 'umi.ts': `before();\n${lines}\nrender();\n` });
+    const found = patched(join(root, 'umi.ts'), [[COLOR_AT_START, '', /data-prefers/]]);
+    expect(found).toBe('before();\n\nrender();\n');
+  }
 });
 
 test('what plugins write before the start of the app may fail in Node', () => {
