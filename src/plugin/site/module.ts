@@ -228,7 +228,7 @@ export function siteModules(source: SiteModuleSource): Modules {
   const { options, locales } = source.site;
   const shipped = {
     ...shippedOptions(options),
-    logo: logoAddress(options.logo, source),
+    logo: options.logo === false ? false : logoAddress(options.logo, source),
     footer: options.footer || undefined,
   };
   return {

@@ -9,11 +9,12 @@ export default function Logo() {
   const { options, locale } = useSite();
   const t = useMessages();
   const { name, logo } = options;
-  if (!name && !logo) return null;
+  // dumi shows its own picture without either, and nothing where `logo` is false.
+  if (!name && logo === false) return null;
   return (
     <Link className="ledger-logo" to={withLocale('/', locale)}>
       {logo && <img src={logo} alt={name ? '' : t('404.back')} width="24" height="24" />}
-      {name && <span>{name}</span>}
+      {(name || !logo) && <span>{name || t('404.back')}</span>}
     </Link>
   );
 }

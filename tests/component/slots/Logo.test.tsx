@@ -21,8 +21,14 @@ test('a logo without a name says where it leads', () => {
   expect(screen.getByRole('link', { name: 'Back to homepage' })).toBeInTheDocument();
 });
 
-test('a site with neither has no empty link', () => {
+test('without either, words lead home', () => {
   Object.assign(options, { name: '', logo: undefined });
+  renderSite(<Logo />, '/');
+  expect(screen.getByRole('link')).toHaveTextContent('Back to homepage');
+});
+
+test('a site that wants neither has no empty link', () => {
+  Object.assign(options, { name: '', logo: false });
   renderSite(<Logo />, '/');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
