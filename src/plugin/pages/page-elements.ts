@@ -77,10 +77,13 @@ const BREAKS_ANYWHERE =
 /** How many such letters make a text that is not to stand in a narrow column. */
 const LONG = 10;
 
+/** A word that leaves little of a phone's width to the only other column. */
+const LONG_WORD = /[\w.-]{20}/;
+
 /**
  * Marks the columns of a table that a browser may make as narrow as one letter: long texts of which
- * any line may break, beside others in a table of three columns or more. `styles/parts/columns.css`
- * keeps them wider.
+ * any line may break, beside two other columns or more, or one with a long word.
+ * `styles/parts/columns.css` keeps them wider.
  * @returns true if there are any
  */
 export function markColumns(table: Element): boolean {
@@ -89,13 +92,14 @@ export function markColumns(table: Element): boolean {
     rows.push(children.filter((child): child is Element => child.type === 'element'));
   });
   const [head = [], ...body] = rows;
-  if (head.length < 3) return false;
-  const marked = head.filter((_, column) =>
-    body.some(({ [column]: cell }) => {
-      const letters = cell && textOf(cell).match(BREAKS_ANYWHERE);
-      return (letters?.length ?? 0) >= LONG;
-    }),
-  );
+  const some = (column: number, test: (text: string) => boolean) =>
+    body.some(({ [column]: cell }) => cell !== undefined && test(textOf(cell)));
+  if (head.length < 2) return false;
+  const marked = head.filter((_, column) => {
+    const beside = 1 - column;
+    if (head.length === 2 && !some(beside, (text) => LONG_WORD.test(text))) return false;
+    return some(column, (text) => (text.match(BREAKS_ANYWHERE) ?? []).length >= LONG);
+  });
   for (const cell of marked) {
     cell.properties = { ...cell.properties, className: ['ledger-column'] };
   }

@@ -71,6 +71,7 @@ test.each([
   [['参数', '说明', '默认值'], ['size', '表格的大小，影响行高和字号', '是'], [1]],
   [['参数', '说明', '默认值'], ['size', '大小', '是'], []],
   [['参数', '说明'], ['size', '表格的大小，影响行高和字号'], []],
+  [['函数', '说明'], ['isValidThousandSeparated', '验证是否为带千位分隔符的数字'], [1]],
   [['Name', 'Text', 'Default'], ['size', 'The size of its rows and letters', 'no'], []],
 ])(
   'of a table %j with a row %j, these columns keep a width: %j',
