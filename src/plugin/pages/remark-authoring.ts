@@ -12,8 +12,10 @@ import {
 import { closeDemos } from './demo/self-closed';
 
 export interface AuthoringOptions {
-  /** Path that the site is below, with a trailing slash. */
+  /** Path that files of the site are below, with a trailing slash. */
   base: string;
+  /** What else addresses of the site may begin with; nothing unless given. */
+  bases?: readonly string[];
   /** Absolute path of the site. */
   root: string;
 }
@@ -97,8 +99,12 @@ function container(node: ContainerDirective, text: string): BlockContent {
   return list ? becomes(list, 'ol', { className: ['ledger-steps'], role: 'list' }) : node;
 }
 
-function image(node: Image, path: string, { base, root }: AuthoringOptions): string[] {
-  const { url, color, file } = readImage(node.url, path, root);
+function image(
+  node: Image,
+  path: string,
+  { base, bases = [], root }: AuthoringOptions,
+): string[] {
+  const { url, color, file } = readImage(node.url, path, root, [base, ...bases]);
   // The size of a picture on another host is unknown.
   const size = file === undefined ? {} : sizeOf(file);
   node.url = url.replace(/^\/(?!\/)/, () => base);

@@ -70,6 +70,7 @@ export function freshSite(api: IApi): Site {
     routes: [...Object.values(routesOf(api)), ...(removed.get(api) ?? [])],
     twoLevels: hasTwoLevels(api),
     aliases: ownAliases(aliasOf(api)),
+    bases: [`${baseOf(api)}/`, publicPathOf(api)],
   });
   latest.set(api, site);
   return site;

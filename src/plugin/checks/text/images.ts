@@ -66,10 +66,10 @@ function pairFaults(
  * mode without a counterpart.
  */
 export const checkImages: Check = (document, site) => {
-  const { root } = site;
+  const { root, bases } = site;
   const { all, inLines } = document.pictures;
   const imageOf = ({ url, line }: Picture) =>
-    readImage(url, originOf(document, line).path, root);
+    readImage(url, originOf(document, line).path, root, bases);
   const tags = document.tags.flatMap(({ name, attributes, line }) => {
     const url = name === 'img' && attributes.get('src');
     return url ? { url, line } : [];

@@ -29,20 +29,30 @@ function decoded(url: string): string {
 
 /**
  * Parses the address of a picture.
- * @param url as written: relative to the page, or from the site's root, in `public`
+ * @param url as written: relative to the page, or from the site's root, in `public`. dumi adds no base,
+ * so a site below one may write it
  * @param path absolute path of the page
  * @param root absolute path of the site
+ * @param bases what addresses of the site may begin with, each with a slash at its end
  * @example readImage('/a.svg#dark', page, '/site') // { url: '/a.svg', color: 'dark', file: '/site/public/a.svg' }
+ * @example readImage('/base/a.svg', page, '/site', ['/base/']) // { url: '/a.svg', file: '/site/public/a.svg' }
  */
-export function readImage(url: string, path: string, root: string): PageImage {
+export function readImage(
+  url: string,
+  path: string,
+  root: string,
+  bases: readonly string[] = [],
+): PageImage {
   const [, rest = url, color] = /^(.*)#(light|dark)$/.exec(url) ?? [];
   const image = { url: rest, ...(color && { color: color as ImageColor }) };
   if (ELSEWHERE.test(url)) return image;
   const [name = ''] = decoded(rest).split(/[?#]/);
-  const file = name.startsWith('/')
-    ? join(root, 'public', name)
-    : resolve(dirname(path), name);
-  return { ...image, file };
+  if (!name.startsWith('/')) return { ...image, file: resolve(dirname(path), name) };
+  const file = join(root, 'public', name);
+  const base = isFile(file) ? undefined : bases.find((one) => rest.startsWith(one));
+  if (base === undefined || base === '/') return { ...image, file };
+  const below = (address: string) => address.slice(base.length - 1);
+  return { ...image, url: below(rest), file: join(root, 'public', below(name)) };
 }
 
 /** Width and height of a picture in pixels; empty if its file does not specify them. */

@@ -41,6 +41,7 @@ export function ownSteps(
   root: string,
 ): { remark: Step[]; rehype: Step[] } {
   const ownBuiltins = ownBuiltinsOf(root);
+  const above = `${String(base).replace(/\/$/, '')}/`;
   const words = pageMessages(root, locales);
   const verified = options.verified && {
     ...options.verified,
@@ -54,7 +55,7 @@ export function ownSteps(
       [remarkPropsUsed, { root, locales, words }],
       remarkHeadingId,
       remarkItemId,
-      [remarkAuthoring, { base: String(publicPath), root }],
+      [remarkAuthoring, { base: String(publicPath), bases: [above], root }],
     ],
     rehype: [
       [rehypeChangelog, {}],
@@ -63,7 +64,7 @@ export function ownSteps(
       [
         rehypePage,
         {
-          base: `${String(base).replace(/\/$/, '')}/`,
+          base: above,
           root,
           locales,
           published: publishedPackages(root, alias),

@@ -11,7 +11,7 @@ function made(text: string, base = '/base/') {
   const embeds: string[] = [];
   const step = remarkAuthoring.call(
     { data: () => join(SITE, 'docs/a.md') },
-    { base, root: SITE },
+    { base, bases: ['/docs/'], root: SITE },
   );
   step(tree, { toString: () => text, data: { embeds } });
   return { tree, embeds };
@@ -64,6 +64,19 @@ describe('pictures', () => {
       beside,
       far,
     ]);
+  });
+
+  test('may have the base in their address, as dumi adds none', () => {
+    const file = 'pictures/rows-light.svg';
+    const { tree, embeds } = made(`![a](/base/${file}) ![b](/docs/${file})`);
+    const [first, second] = nodesOfType('image', tree);
+    expect(first).toMatchObject({
+      url: `/base/${file}`,
+      data: { hProperties: { width: 480, height: 144 } },
+    });
+    // The base of the pages, where files have another one.
+    expect(second?.url).toBe(`/base/${file}`);
+    expect(embeds).toHaveLength(2);
   });
 
   test('have the size of their file, and the color that they are for', () => {

@@ -27,6 +27,17 @@ test.each([
   expect(problemsOf(text)).toEqual([]);
 });
 
+test("an address may begin with the site's base", () => {
+  const root = folderWith({
+    'docs/a.md': '![a](/base/there.svg)\n\n<img src="/base/none.svg">\n',
+    'public/there.svg': '',
+  });
+  const site = { ...siteIn(root), bases: ['/base/'] };
+  expect(problemsIn(site, checkImages)).toEqual([
+    expect.stringContaining('docs/a.md:3 the picture "/base/none.svg" leads to no file.'),
+  ]);
+});
+
 test.each([
   ['<img src="/thre.svg">', '/thre.svg', 'Did you mean "/there.svg"?'],
   ['<img src="./missing.png">', './missing.png', 'Start the address with `/`'],
