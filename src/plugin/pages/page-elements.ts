@@ -74,15 +74,15 @@ export function nameOfTable(table: Element, heading: Properties[string]): Proper
 const BREAKS_ANYWHERE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
 
-/** How many such letters make a text that is not to stand in a narrow column. */
-const LONG = 10;
+/** How many such letters make a text that is not to stand below one another, or in a narrow column. */
+const LETTERS = { some: 3, many: 10 };
 
 /** A word that leaves little of a phone's width to the only other column. */
 const LONG_WORD = /[\w.-]{20}/;
 
 /**
- * Marks the columns of a table that a browser may make as narrow as one letter: long texts of which
- * any line may break, beside two other columns or more, or one with a long word.
+ * Marks the columns of a table that a browser may make as narrow as one letter: texts of which any
+ * line may break, beside two other columns or more, or one with a long word.
  * `styles/parts/columns.css` keeps them wider.
  * @returns true if there are any
  */
@@ -92,17 +92,20 @@ export function markColumns(table: Element): boolean {
     rows.push(children.filter((child): child is Element => child.type === 'element'));
   });
   const [head = [], ...body] = rows;
-  const some = (column: number, test: (text: string) => boolean) =>
-    body.some(({ [column]: cell }) => cell !== undefined && test(textOf(cell)));
-  if (head.length < 2) return false;
-  const marked = head.filter((_, column) => {
-    const beside = 1 - column;
-    if (head.length === 2 && !some(beside, (text) => LONG_WORD.test(text))) return false;
-    return some(column, (text) => (text.match(BREAKS_ANYWHERE) ?? []).length >= LONG);
+  const textsOf = (column: number) =>
+    body.flatMap(({ [column]: cell }) => (cell ? textOf(cell) : []));
+  const isBeside = (column: number) =>
+    head.length > 2 || textsOf(1 - column).some((text) => LONG_WORD.test(text));
+  const marked = head.filter((cell, column) => {
+    if (head.length < 2 || !isBeside(column)) return false;
+    const letters = Math.max(
+      ...textsOf(column).map((text) => (text.match(BREAKS_ANYWHERE) ?? []).length),
+    );
+    if (letters < LETTERS.some) return false;
+    const name = letters < LETTERS.many ? 'ledger-column-short' : 'ledger-column';
+    cell.properties = { ...cell.properties, className: [name] };
+    return true;
   });
-  for (const cell of marked) {
-    cell.properties = { ...cell.properties, className: ['ledger-column'] };
-  }
   return marked.length > 0;
 }
 
