@@ -16,14 +16,14 @@ export function tocId(tab?: string | null): string {
 }
 
 /**
- * The headings of a page down to level `deepest`, without the page's own title. Each
- * heading is at most one level below the previous one, and the first is at the top level,
+ * The headings of a page down to level `deepest`, without the page's own title and those
+ * without text. Each heading is at most one level below the previous one, and the first is at the top level,
  * so that a demo above all sections belongs to no section.
  */
 export function tocOf(headings: readonly TocItem[], deepest = 3): TocItem[] {
   let last = 1;
   return headings
-    .filter(({ depth }) => depth > 1 && depth <= deepest)
+    .filter(({ title, depth }) => title && depth > 1 && depth <= deepest)
     .map((item) => {
       last = Math.min(item.depth, last + 1);
       return { ...item, depth: last };

@@ -16,6 +16,7 @@ import {
   isComponent,
   markColumns,
   markedLines,
+  removeEmptyHeadings,
   nameOfTable,
   referenceId,
   showCode,
@@ -132,6 +133,7 @@ export default function rehypePage({
     const work: (() => Promise<void>)[] = [];
     const locale = localeOfFile(filename, locales);
     let heading: Properties[string];
+    removeEmptyHeadings(tree);
     visit(tree, 'element', (node, _, parent) => {
       if (node.tagName === 'code' && node.properties?.src) showCode(node, parent ?? null);
       if (isComponent(node.tagName) && known?.includes(node.tagName) === false)

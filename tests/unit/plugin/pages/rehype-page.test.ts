@@ -109,6 +109,21 @@ describe('the table of contents', () => {
     return first?.tagName === 'Toc' ? items.map(({ id }) => id) : undefined;
   };
 
+  test('leaves out a heading without text, as the page does', async () => {
+    const anchor = () =>
+      element('a', [element('span')], { properties: { ariaHidden: 'true' } });
+    const headings = [
+      element('h2', [anchor(), text('B')], { properties: { id: 'b' } }),
+      element('h2', [anchor()], { properties: { id: '' } }),
+      element('h3', [anchor(), element('img')], { properties: { id: '-1' } }),
+    ];
+    const empty = { id: '', title: '', depth: 2 };
+    expect(await idsOf([...headings], { toc: [toc[1]!, empty] })).toEqual(['b']);
+    const box = element('div', [...headings]);
+    await run([box]);
+    expect(box.children).toEqual([headings[0], headings[2]]);
+  });
+
   test('comes first, without the title and without small headings', async () => {
     expect(await idsOf([element('p')], { toc })).toEqual(['b', 'c']);
   });
