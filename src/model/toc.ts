@@ -17,8 +17,8 @@ export function tocId(tab?: string | null): string {
 
 /**
  * The headings of a page down to level `deepest`, without the page's own title and those
- * without text. Each heading is at most one level below the previous one, and the first is at the top level,
- * so that a demo above all sections belongs to no section.
+ * without text. Each heading is at most one level below the previous one, and the first is
+ * at the top level, so that a demo above all sections belongs to no section.
  */
 export function tocOf(headings: readonly TocItem[], deepest = 3): TocItem[] {
   let last = 1;

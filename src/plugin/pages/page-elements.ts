@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import type { Element, Parent, Properties, Root } from 'hast';
+import type { Element, Parent, Properties } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import { MARK_ELEMENTS, extractMarks } from '../../code/marks';
 import { isFile } from '../is-file';
 
@@ -43,23 +43,18 @@ export function showContent(node: Element, parent: Parent | null): void {
 }
 
 /**
- * Removes headings that nothing is in but dumi's link in front of them, for which styles would draw a
- * line. `checks/text/headings` reports them.
+ * True for a heading that nothing is in but dumi's link in front of it, for which styles would draw a
+ * line. `checks/text/headings` reports it.
  */
-export function removeEmptyHeadings(tree: Root): void {
-  visit(tree, 'element', ({ tagName, properties, children }, index, parent) => {
-    if (!/^h[1-6]$/.test(tagName) || index === undefined) return undefined;
-    // As dumi names those without letters. What has an id may be linked.
-    if (!/^(?:-\d+)?$/.test(String(properties?.id))) return undefined;
-    const isLink = (child: (typeof children)[number]) =>
-      child.type === 'element' && child.properties?.ariaHidden;
-    const isEmpty = children.every(
-      (child) => isLink(child) || (child.type === 'text' && !child.value.trim()),
-    );
-    if (!isEmpty) return undefined;
-    parent?.children.splice(index, 1);
-    return [SKIP, index];
-  });
+export function isEmptyHeading({ tagName, properties, children }: Element): boolean {
+  // As dumi names those without letters. What has an id may be linked.
+  if (!/^h[1-6]$/.test(tagName) || !/^(?:-\d+)?$/.test(String(properties?.id)))
+    return false;
+  return children.every((child) =>
+    child.type === 'element'
+      ? Boolean(child.properties?.ariaHidden)
+      : child.type === 'text' && !child.value.trim(),
+  );
 }
 
 /** A code block without line markers, and the elements around its lines. */

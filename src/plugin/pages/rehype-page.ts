@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Properties, Root } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { EXIT, visit } from 'unist-util-visit';
+import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { linkInLocale, localeOfFile } from '../../model/locale';
 import type { Locale } from '../../model/locale';
 import { tocId, tocOf } from '../../model/toc';
@@ -14,9 +14,9 @@ import { codeAttributes } from './demo/own-blocks';
 import type { DemoPage, PageVFile } from './demo/demo-sources';
 import {
   isComponent,
+  isEmptyHeading,
   markColumns,
   markedLines,
-  removeEmptyHeadings,
   nameOfTable,
   referenceId,
   showCode,
@@ -133,8 +133,11 @@ export default function rehypePage({
     const work: (() => Promise<void>)[] = [];
     const locale = localeOfFile(filename, locales);
     let heading: Properties[string];
-    removeEmptyHeadings(tree);
-    visit(tree, 'element', (node, _, parent) => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (isEmptyHeading(node) && typeof index === 'number') {
+        parent?.children.splice(index, 1);
+        return [SKIP, index];
+      }
       if (node.tagName === 'code' && node.properties?.src) showCode(node, parent ?? null);
       if (isComponent(node.tagName) && known?.includes(node.tagName) === false)
         showContent(node, parent ?? null);
@@ -183,6 +186,7 @@ export default function rehypePage({
       }
       if (bare && (isDemo(node) || tagName === 'SourceCode')) styles.add('default-theme');
       work.push(...[demoWork(node, parent, page, valueOf) ?? []].flat());
+      return undefined;
     });
     if (!bare && !document?.ownHeading) {
       visit(tree, { tagName: 'h1' }, (_, index, parent) => {

@@ -120,7 +120,8 @@ function image(
 
 /**
  * A remark step for extensions of dumi's markdown: containers, commands for package
- * managers, pictures, demos whose tags close themselves. Anything that needs the final text is made by `rehype-authoring`.
+ * managers, pictures, demos whose tags close themselves. Anything that needs the final text
+ * is made by `rehype-authoring`.
  */
 export default function remarkAuthoring(this: Processor, options: AuthoringOptions) {
   return (tree: Root, file: PageFile): void => {
