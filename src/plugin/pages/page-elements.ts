@@ -89,8 +89,8 @@ export function nameOfTable(table: Element, heading: Properties[string]): Proper
 const BREAKS_ANYWHERE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
 
-/** How many such letters make a text that is not to stand below one another, or in a narrow column. */
-const LETTERS = { some: 3, many: 10 };
+/** How many such letters make a text that is not to stand in a narrow column, one below the other. */
+const SOME_LETTERS = 3;
 
 /** A word that leaves little of a phone's width to the only other column. */
 const LONG_WORD = /[\w.-]{20}/;
@@ -116,9 +116,8 @@ export function markColumns(table: Element): boolean {
     const letters = Math.max(
       ...textsOf(column).map((text) => (text.match(BREAKS_ANYWHERE) ?? []).length),
     );
-    if (letters < LETTERS.some) return false;
-    const name = letters < LETTERS.many ? 'ledger-column-short' : 'ledger-column';
-    cell.properties = { ...cell.properties, className: [name] };
+    if (letters < SOME_LETTERS) return false;
+    cell.properties = { ...cell.properties, className: ['ledger-column'] };
     return true;
   });
   return marked.length > 0;
