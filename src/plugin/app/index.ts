@@ -58,7 +58,9 @@ function replaceTheme(api: IApi): void {
     return config;
   });
   api.onGenerateFiles(() => writeModules(api, ownSlotModules(slots)));
-  api.addEntryImportsAhead(() => stylesOfSite(latestSite(api), ownPartsOf(api, 'slots')));
+  api.addEntryImportsAhead(() =>
+    stylesOfSite(latestSite(api), ownPartsOf(api, 'slots'), ownPartsOf(api, 'layouts')),
+  );
 }
 
 /** Writes the modules of the slots that this site shows. */

@@ -14,6 +14,9 @@ const STYLES: Readonly<Record<string, string>> = {
   Logo: 'slots/Header/own-logo.css',
 };
 
+/** Rules of the theme for a site that has its own layout of documents. */
+const OWN_LAYOUT = 'styles/parts/own-layout.css';
+
 const ofTheme = (file: string) => join(THEME_ROOT, file).replaceAll('\\', '/');
 
 /** The rules of dumi's slots begin with a class, whose first part is a variable. */
@@ -72,6 +75,13 @@ export function ownSlotStyles(slots: Pick<ReadonlyMap<string, string>, 'has'>): 
     .map(([, file]) => ofTheme(file));
 }
 
+/** The same for layouts of a site's own. */
+export function ownLayoutStyles(
+  layouts: Pick<ReadonlyMap<string, string>, 'has'>,
+): string[] {
+  return layouts.has('DocLayout') ? [ofTheme(OWN_LAYOUT)] : [];
+}
+
 /** Names that a line can break in, but for those of two letters, which are as narrow as an icon. */
 const BREAKABLE = /^(?=...).*[\s\u2e80-\uffdf]/;
 
@@ -91,14 +101,17 @@ function headerStyles(site: NavigationSite): string[] {
  * Style sheets that not every site needs, as umi imports them: for its own files besides their own, and
  * for its header.
  * @param slots those that the site has files of its own for
+ * @param layouts the same
  */
 export function stylesOfSite(
   site: Site,
   slots: Pick<ReadonlyMap<string, string>, 'has'>,
+  layouts: Pick<ReadonlyMap<string, string>, 'has'>,
 ): { source: string }[] {
   const { root } = site;
   const dumi = dirname(hostPackages(root).dumi.resolve('dumi/package.json'));
   const borrowed = borrowedStyles(root, join(dumi, 'theme-default'), slots);
-  const all = [...borrowed, ...headerStyles(site), ...ownSlotStyles(slots)];
+  const own = [...ownSlotStyles(slots), ...ownLayoutStyles(layouts)];
+  const all = [...borrowed, ...headerStyles(site), ...own];
   return all.map((source) => ({ source }));
 }

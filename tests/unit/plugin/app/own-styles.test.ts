@@ -1,5 +1,9 @@
 import { join } from 'node:path';
-import { borrowedStyles, ownSlotStyles } from '../../../../src/plugin/app/own-styles';
+import {
+  borrowedStyles,
+  ownLayoutStyles,
+  ownSlotStyles,
+} from '../../../../src/plugin/app/own-styles';
 import { temporaryFolders } from '../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
@@ -50,5 +54,14 @@ test("a header or logo of the site's own comes with the theme's rules for it, no
   slots.set('Header', '/site/Header.tsx');
   expect(ownSlotStyles(slots)).toEqual([
     expect.stringMatching(/\/src\/slots\/Header\/own-header\.css$/),
+  ]);
+});
+
+test("a layout of documents of the site's own keeps the lines of text as it has them", () => {
+  expect(ownLayoutStyles(new Map([['GlobalLayout', '/site/GlobalLayout.tsx']]))).toEqual(
+    [],
+  );
+  expect(ownLayoutStyles(new Map([['DocLayout', '/site/DocLayout.tsx']]))).toEqual([
+    expect.stringMatching(/\/src\/styles\/parts\/own-layout\.css$/),
   ]);
 });
