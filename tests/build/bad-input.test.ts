@@ -123,7 +123,7 @@ test('a build stops once and lists every mistake with place, fault and cure', as
     'docs/demos.md:3 the front matter has an unknown key `ordr`. Did you mean `order`?',
     'docs/demos.md:4 `toc` must be true, false, "menu" or "content", but is the number 5.',
     'docs/demos.md:9 the demo id "one" is already used on line 7.',
-    'docs/demos.md:11 <code src="./examples/look.css"> leads to a .css file, which is no demo.',
+    'docs/demos.md:11 <code src="./examples/look.css"> leads to a .css file, which is no demo: its code is shown.',
     'docs/demos.md:13 <code src="./examples"> leads to a folder without an index.',
     'docs/demos.md:15 <code src="/etc/passwd"> leads out of the project.',
     'docs/examples/bad.tsx:2 this code has a syntax error at column 9:',

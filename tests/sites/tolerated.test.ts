@@ -48,6 +48,10 @@ test('a demo whose tag closes itself is shown where demos can be', () => {
   expect(page('closing').match(/<p>Hello from the demo<\/p>/g)).toHaveLength(1);
 });
 
+test('a file of another framework is shown as code', () => {
+  expect(page('closing').replace(/<[^>]+>/g, '')).toContain('Of another framework');
+});
+
 test('a component that needs a browser leaves the rest of its page, and its own content', () => {
   const html = page('wild');
   expect(html).toContain('<p>Before.</p>');

@@ -134,8 +134,8 @@ export const checkDemos: Check = (document, site) =>
   shownDemos(document).flatMap(({ src, path, line }) => {
     const fault = demoFault(src, path, originOf(document, line).path, site.root);
     if (fault) {
-      const { message, hint } = fault;
-      return problemsAt(document, site, [{ code: 'missing-demo', line, message, hint }]);
+      const { code = 'missing-demo', message, hint } = fault;
+      return problemsAt(document, site, [{ code, line, message, hint }]);
     }
     const source = src.startsWith('.') ? readDemo(path) : undefined;
     return source ? sourceProblems(source, site) : [];

@@ -11,6 +11,8 @@ export interface DemoFault {
   candidates: string[];
   message: string;
   hint: string;
+  /** Of a file whose code the page shows. */
+  code?: 'other-demo';
 }
 
 /** True for a conventional alias. The bundler resolves it. */
@@ -71,8 +73,9 @@ export function demoFault(
     if (file && !DEMOS.includes(extname(file))) {
       return {
         candidates,
-        message: `${tag} leads to a ${extname(file)} file, which is no demo.`,
-        hint: 'Use a component in a .tsx, .jsx, .ts or .js file.',
+        code: 'other-demo',
+        message: `${tag} leads to a ${extname(file)} file, which is no demo: its code is shown.`,
+        hint: 'For a demo, use a component in a .tsx, .jsx, .ts or .js file.',
       };
     }
     if (file) return undefined;

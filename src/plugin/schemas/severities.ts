@@ -45,6 +45,7 @@ const KINDS: Readonly<Record<Severity, Readonly<Record<string, Names>>>> = {
       'listed property that no demo uses',
       'listed properties that no demo uses',
     ),
+    'other-demo': named('file that is no demo', 'files that are no demos'),
     option: named('wrong option'),
     'unknown-option': named('unknown option'),
     'unsupported-option': named('option without effect', 'options without effect'),

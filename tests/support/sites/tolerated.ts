@@ -73,8 +73,10 @@ export const toleratedFiles = {
     'Closing',
     '<code src="./examples/hello.tsx" />',
     '<div>\n<code src="./examples/hello.tsx" />\n</div>',
+    '<code src="./examples/other.vue"></code>',
     'The last line.',
   ),
+  'docs/examples/other.vue': '<template><p>Of another framework</p></template>\n',
   'docs/examples/package.tsx':
     "import React from 'react';\nimport { isAlias } from 'yaml';\n\nexport default () => <p>{String(typeof isAlias)}</p>;\n",
   'docs/examples/other/hello.tsx':

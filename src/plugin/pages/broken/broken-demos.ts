@@ -32,6 +32,7 @@ function faultOf(
 ): Broken | undefined {
   const path = resolve(dirname(from), src);
   const fault = demoFault(src, path, from, root);
+  if (fault?.code) return undefined;
   if (fault) {
     const { candidates, message, hint } = fault;
     const file = fileOf(from, root);

@@ -151,7 +151,7 @@ describe('a demo', () => {
   ])('cannot be %s', (src, kind) => {
     const files = { [`docs/${src}`]: '' };
     expect(saidOf(`<code src="${src}"></code>`, files)).toEqual([
-      `docs/page.md:5 <code src="${src}"> leads to ${kind}, which is no demo. Use a component in a .tsx, .jsx, .ts or .js file.`,
+      `docs/page.md:5 <code src="${src}"> leads to ${kind}, which is no demo: its code is shown. For a demo, use a component in a .tsx, .jsx, .ts or .js file.`,
     ]);
   });
 
