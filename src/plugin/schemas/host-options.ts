@@ -96,10 +96,7 @@ export function checkHostOptions(given: Given, { file, lineOfOption }: Place): P
       ),
     );
   }
-  if (locales?.length === 0) {
-    const hint = `Write, for example, \`${LANGUAGES}\`.`;
-    problems.push(problem(['locales'], '`locales` names no language.', hint));
-  }
+  // dumi takes an empty list for none.
   for (const [at, { id }] of (locales ?? []).entries()) {
     const name = `\`locales[${at}].id\``;
     const path = ['locales', at, 'id'];
