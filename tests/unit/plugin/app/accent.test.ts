@@ -15,7 +15,7 @@ function colorsOf(primary: string): string[][] {
   );
 }
 
-test.each(['#5476cc', '#ff0', '#000', '#ffffff', '#52c41a', '#ff652f', '#1677FF'])(
+test.each(['#5476cc', '#ff0', '#000', '#ffffff', '#1677FF', 'red', 'rgb(82, 196, 26)'])(
   'a site whose color is %s has links that can be read, in light and dark',
   (primary) => {
     const [light, dark] = colorsOf(primary);
@@ -35,7 +35,7 @@ test('a color that can be read stays as it is', () => {
   expect(colorsOf('#2456c9')[0]?.[0]).toBe('#2456c9');
 });
 
-test.each([[undefined], [{}], [{ '@c-primary': 'red' }], [{ '@c-primary': '#12' }]])(
+test.each([[undefined], [{}], [{ '@c-primary': '@blue' }], [{ '@c-primary': 5 }]])(
   'a site with %j keeps the accent of the theme',
   (theme) => {
     expect(accentStyles(theme)).toBeUndefined();
