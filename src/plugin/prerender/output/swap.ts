@@ -42,13 +42,16 @@ export interface OutputFolders {
   since: number;
 }
 
+/** How far the clock by which files are dated may stand behind the process's, in milliseconds. */
+const CLOCK_LAG = 20;
+
 /** The folders of a build. A link in the place of the output stays, and its target is replaced. */
 export function outputFolders(output: string, temporary: string): OutputFolders {
   return {
     final: existsSync(output) ? realpathSync(output) : output,
     fresh: join(temporary, 'output', 'dist'),
     previous: join(temporary, 'output', 'previous'),
-    since: Date.now(),
+    since: Date.now() - CLOCK_LAG,
   };
 }
 
