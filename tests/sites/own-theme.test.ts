@@ -32,7 +32,8 @@ test("a site's slots wrap the theme's and dumi's own, and its layout keeps the s
   expect(document.querySelector('#own-footer')?.innerHTML).toContain('Made <b>here</b>');
   expect(document.querySelector('#own-footer')?.textContent).toContain('A tab');
   expect(document.querySelector('meta[name="own-plugin"]')).not.toBeNull();
-  expect(document.querySelector('style')?.textContent).toContain('.ledger-layout');
+  const styles = [...document.querySelectorAll('style')].map((one) => one.textContent);
+  expect(styles.join('\n')).toContain('.ledger-layout');
   expect(textOf('extra', 'h1')).toEqual(['A page of its own']);
 });
 
