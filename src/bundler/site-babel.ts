@@ -39,14 +39,12 @@ export function withTapped(
   const rules = ['src', 'jsx-ts-tsx'].map((name) =>
     babelOptions(chain.module.rules.get(name) as Rule | undefined),
   );
-  const plugins = new Set(rules.flatMap((rule) => rule.plugins));
+  const plugins = new Set([...babel.plugins, ...rules.flatMap((rule) => rule.plugins)]);
   // The first one is umi's.
-  const presets = new Set(rules.flatMap((rule) => rule.presets.slice(1)));
-  const all = {
-    plugins: [...new Set([...babel.plugins, ...plugins])],
-    presets: [...new Set([...babel.presets, ...presets])],
-  };
-  return all.plugins.length + all.presets.length > 0 ? all : undefined;
+  const tapped = rules.flatMap((rule) => rule.presets.slice(1));
+  const presets = new Set([...babel.presets, ...tapped]);
+  if (plugins.size + presets.size === 0) return undefined;
+  return { plugins: [...plugins], presets: [...presets] };
 }
 
 /** The syntax of files by their ending. Of it, Babel compiles JSX alone; SWC compiles the rest. */

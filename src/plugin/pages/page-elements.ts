@@ -107,19 +107,17 @@ export function markColumns(table: Element): boolean {
     rows.push(children.filter((child): child is Element => child.type === 'element'));
   });
   const [head = [], ...body] = rows;
-  const textsOf = (column: number) =>
-    body.flatMap(({ [column]: cell }) => (cell ? textOf(cell) : []));
-  const isBeside = (column: number) =>
-    head.length > 2 || textsOf(1 - column).some((text) => LONG_WORD.test(text));
-  const marked = head.filter((cell, column) => {
-    if (head.length < 2 || !isBeside(column)) return false;
-    const letters = Math.max(
-      ...textsOf(column).map((text) => (text.match(BREAKS_ANYWHERE) ?? []).length),
-    );
-    if (letters < SOME_LETTERS) return false;
+  if (head.length < 2) return false;
+  const some = (column: number, test: (text: string) => boolean) =>
+    body.some(({ [column]: cell }) => cell !== undefined && test(textOf(cell)));
+  const marked = head.filter(
+    (_, column) =>
+      (head.length > 2 || some(1 - column, (text) => LONG_WORD.test(text))) &&
+      some(column, (text) => (text.match(BREAKS_ANYWHERE)?.length ?? 0) >= SOME_LETTERS),
+  );
+  for (const cell of marked) {
     cell.properties = { ...cell.properties, className: ['ledger-column'] };
-    return true;
-  });
+  }
   return marked.length > 0;
 }
 
