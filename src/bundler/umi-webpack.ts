@@ -237,6 +237,10 @@ export function umiServer(options: BundlerOptions) {
       'compiled/connect-history-api-fallback',
       '',
     ),
-    compression: internalModule<() => unknown>(root, 'compiled/compression', ''),
+    compression: internalModule<(options: { level: number }) => unknown>(
+      root,
+      'compiled/compression',
+      '',
+    ),
   };
 }

@@ -86,6 +86,8 @@ export interface SmallSite {
   ): Promise<{ code: number; output: string }>;
   /** Starts the development server on a free port near the one named; gives its origin. */
   develop(env: Record<string, string>): Promise<string>;
+  /** Ends what it started. */
+  stop(): Promise<void>;
   /** Ends what it started and removes its folder. */
   remove(): Promise<void>;
 }
@@ -127,6 +129,16 @@ export function createSmallSite(folder?: string): SmallSite {
     child.stderr.on('data', add);
     return child;
   };
+  const stop = async () => {
+    await Promise.all(
+      children
+        .filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
+        .map((child) => {
+          child.kill();
+          return once(child, 'close');
+        }),
+    );
+  };
   return {
     root,
     write: (files) => writeFiles(root, files),
@@ -149,15 +161,9 @@ export function createSmallSite(folder?: string): SmallSite {
         );
       });
     },
+    stop,
     async remove() {
-      await Promise.all(
-        children
-          .filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
-          .map((child) => {
-            child.kill();
-            return once(child, 'close');
-          }),
-      );
+      await stop();
       rmSync(root, { recursive: true, force: true });
     },
   };

@@ -4,13 +4,19 @@ import type { Stats } from '@rspack/core';
 import { withLastAssets } from './last-assets';
 import { endForeignUpgrades, refuseForeignHosts } from './local-hosts';
 import { rspackConfig } from '../config';
+import { bundleKey } from '../kept/bundle-key';
+import { hasForeignPlugins } from '../kept/kept-bundle';
 import { fastRefresh } from './fast-refresh';
+import { firstResult } from './first-result';
+import { keepModules } from './kept-modules';
 import { laterEntries } from './later-entries';
 import { lazyParts } from './lazy-parts';
 import { fileOf } from '../../plugin/host';
+import { CompilationStarts } from './compilation-starts';
 import { openedPages } from './opened-pages';
 import { makeCompiler } from '../site-plugins';
 import { umiServer } from '../umi-webpack';
+import { wholeCache } from './whole-cache';
 import type { BundlerOptions, DevSocket, Settings } from '../umi-webpack';
 
 /** Name of what is kept for the next start: the file of the page that was opened last, relative to the root. */
@@ -35,6 +41,10 @@ export async function dev(options: BundlerOptions, settings: Settings): Promise<
   const { default: rspack } = await import('@rspack/core');
   const pieces = umiServer(options);
   const config = await rspackConfig(options, settings, 'development');
+  // Before the plugins of this server are added. Others may write files when modules are made.
+  const key = hasForeignPlugins(config, [...Object.values(rspack), CompilationStarts])
+    ? undefined
+    : bundleKey(config, options.cwd);
   const progress = { percent: 0, status: 'waiting', details: [] as string[] };
   config.plugins?.push(
     new rspack.ProgressPlugin((percent, status, ...details) => {
@@ -59,13 +69,24 @@ export async function dev(options: BundlerOptions, settings: Settings): Promise<
   // A page that comes would change the list of files behind other imports, and with it their modules.
   config.optimization = { ...config.optimization, splitChunks: false };
   config.plugins?.push(...(await fastRefresh(rspack.rspack)));
+  const folder = store.folder('modules');
+  const cache = key && folder ? wholeCache(folder, store) : undefined;
+  if (key && folder && cache) {
+    process.once('exit', cache.end);
+    // When a terminal is closed. Without a listener, the process ends without that event.
+    process.once('SIGHUP', () => process.exit());
+    keepModules(config, { folder, key, start: join(generated, 'ledger/start') });
+  }
   const compiler = await makeCompiler(() => rspack.rspack(config));
   const app = pieces.express();
   const host = process.env.HOST;
   if (!host) app.use(refuseForeignHosts);
-  app.use(pieces.compression());
+  // The default level takes a third of the time until a large script has come from here.
+  app.use(pieces.compression({ level: 1 }));
   app.use(rspack.rspack.lazyCompilationMiddleware(compiler));
   app.use(pages.middleware(compiler));
+  const first = firstResult();
+  app.use(first.middleware);
   options.onBeforeMiddleware?.(app);
   app.use(later.middleware(compiler));
   options.beforeMiddlewares?.forEach((middleware) => app.use(middleware));
@@ -110,6 +131,8 @@ export async function dev(options: BundlerOptions, settings: Settings): Promise<
       ws: socket,
       time: (stats.endTime ?? 0) - (stats.startTime ?? 0),
     });
+    first.compiled();
+    cache?.read();
     if (stats.hasErrors()) {
       // eslint-disable-next-line no-console -- the bundler's errors
       console.error(stats.toString({ preset: 'errors-only', colors: true }));

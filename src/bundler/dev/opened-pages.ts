@@ -4,7 +4,7 @@ import { OPEN_PAGE } from '../../model/address/open-page';
 import { MAKE_LOADER, quoted, THEME_ROOT } from '../../plugin/host';
 import type { SitePages } from '../umi-webpack';
 
-/** As Express calls it. */
+/** As Express calls them. */
 interface Request {
   method: string;
   path: string;
@@ -14,7 +14,7 @@ interface Request {
 interface Response {
   status(code: number): { end(): void };
 }
-type Middleware = (request: Request, response: Response, next: () => void) => void;
+export type Middleware = (request: Request, response: Response, next: () => void) => void;
 
 export interface OpenedPages {
   /** For the bundler's configuration. */
@@ -39,8 +39,10 @@ const IMPORT = /\bimport\((?:\/\*[^*]*\*\/)?\s*(['"])([^'"]+)\1\)/g;
 /** The generated module that imports the pages that were opened. */
 const LIST = 'ledger/opened-pages.ts';
 
-const asksForDocument = ({ method, headers }: Request) =>
-  method === 'GET' && headers.accept?.includes('text/html');
+/** True for a request of a browser that opens a page. */
+export function asksForDocument({ method, headers }: Request): boolean {
+  return method === 'GET' && !!headers.accept?.includes('text/html');
+}
 
 const asksForModule = ({ method, path }: Request) =>
   method === 'POST' && path === OPEN_PAGE;

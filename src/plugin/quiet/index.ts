@@ -1,12 +1,8 @@
 import type { IApi } from 'dumi';
 import { isBuild } from '../host';
+import { CompilationStarts } from '../../bundler/dev/compilation-starts';
 import { inQuiet } from './in-quiet';
 import type { Job } from './in-quiet';
-
-/** What is asked of a bundler. */
-interface WatchedCompiler {
-  hooks: { watchRun: { tap(name: string, run: () => void): void } };
-}
 
 /**
  * What the development server does when nobody waits for a page.
@@ -17,9 +13,7 @@ export default function quiet(api: IApi): (job: Job) => void {
   const jobs = inQuiet((fault) => api.logger.error(fault));
   api.chainWebpack((chain) => {
     if (isBuild(api)) return chain;
-    const tellBegin = (compiler: WatchedCompiler) =>
-      compiler.hooks.watchRun.tap('ledger-quiet', () => jobs.began());
-    chain.plugin('ledger-quiet').use({ apply: tellBegin });
+    chain.plugin('ledger-quiet').use(CompilationStarts, [() => jobs.began()]);
     return chain;
   });
   api.onDevCompileDone(() => jobs.compiled());
