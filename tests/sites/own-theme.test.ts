@@ -37,6 +37,12 @@ test("a site's slots wrap the theme's and dumi's own, and its layout keeps the s
   expect(textOf('extra', 'h1')).toEqual(['A page of its own']);
 });
 
+test("with umi's locale plugin, what asks for the browser's language gets that of the page", () => {
+  const ask = (path: string) =>
+    documentOf(path).querySelector('#own-root')?.getAttribute('data-language');
+  expect([ask('tags'), ask('zh-CN/tags')]).toEqual(['en-US', 'zh-CN']);
+});
+
 test("what has a class of dumi's own slot gets the styles of that slot", async () => {
   const { page } = await visit(`${site.origin}/tags`, { live: false });
   const icon = page.locator('header #own-extra > svg');

@@ -71,9 +71,11 @@ export const checkLinks: Check = (document, site) => {
   return problemsAt(
     document,
     site,
-    document.outline.links.flatMap(({ url, line }) => {
+    document.outline.links.flatMap(({ url, line, asIs }) => {
       const { path } = originOf(document, line);
-      const fault = linkFault(url, { page, path, query }, site);
+      const base = asIs && site.bases?.find((one) => one !== '/' && url.startsWith(one));
+      const below = base ? url.slice(base.length - 1) : url;
+      const fault = linkFault(below, { page, path, query }, site);
       return fault ? { line, ...fault } : [];
     }),
   );

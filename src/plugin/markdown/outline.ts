@@ -33,8 +33,8 @@ export interface Outline {
   parts: OutlinePart[];
   /** Code blocks with their language, in text order. */
   code: { text: string; line: number }[];
-  /** Targets of links, as written. */
-  links: { url: string; line: number }[];
+  /** Targets of links, as written; `asIs` where dumi adds no base to it. */
+  links: { url: string; line: number; asIs?: true }[];
 }
 
 /** The attribute that identifies the content of each tag. */
@@ -96,7 +96,8 @@ export function readOutline(
   });
   for (const { name, attributes, line } of tags) {
     const url = name === 'a' && attributes.get('href');
-    if (url) links.push({ url, line });
+    const asIs = attributes.has('download') || attributes.has('target');
+    if (url) links.push({ url, line, ...(asIs && { asIs }) });
   }
   const parts = [
     ...embeds.map(embedPart),

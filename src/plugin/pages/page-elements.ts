@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import type { Element, Parent, Properties } from 'hast';
+import type { Element, Parent, Properties, Root } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { MARK_ELEMENTS, extractMarks } from '../../code/marks';
+import { decoded } from '../../model/text/decoded';
 import { isFile } from '../is-file';
+
+/** The id of the element that the layout has a page's title and text in. */
+const CONTENT = 'ledger-content';
 
 /**
  * Shows the code of a file that `<code src>` names and that is no demo, such as one of another
@@ -55,6 +59,20 @@ export function isEmptyHeading({ tagName, properties, children }: Element): bool
       ? Boolean(child.properties?.ariaHidden)
       : child.type === 'text' && !child.value.trim(),
   );
+}
+
+/**
+ * Has links to the title of their page, which the layout shows, lead to the content that it begins.
+ * @param id that of the title in the text of the page
+ */
+export function linkToContent(tree: Root, id: Properties[string]): void {
+  if (!id) return;
+  visit(tree, 'element', ({ tagName, properties = {} }) => {
+    const name = tagName === 'a' ? 'href' : 'to';
+    const to = properties[name];
+    if (typeof to === 'string' && to.startsWith('#') && decoded(to.slice(1)) === id)
+      properties[name] = `#${CONTENT}`;
+  });
 }
 
 /** A code block without line markers, and the elements around its lines. */

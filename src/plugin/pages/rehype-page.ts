@@ -15,6 +15,7 @@ import type { DemoPage, PageVFile } from './demo/demo-sources';
 import {
   isComponent,
   isEmptyHeading,
+  linkToContent,
   markColumns,
   markedLines,
   nameOfTable,
@@ -189,8 +190,9 @@ export default function rehypePage({
       return undefined;
     });
     if (!bare && !document?.ownHeading) {
-      visit(tree, { tagName: 'h1' }, (_, index, parent) => {
+      visit(tree, { tagName: 'h1' }, (title, index, parent) => {
         if (typeof index === 'number') parent?.children.splice(index, 1);
+        linkToContent(tree, title.properties?.id);
         return EXIT;
       });
     }

@@ -114,6 +114,7 @@ async function prerender(
     pages: [UNKNOWN_DEMO, ...pages],
     suffixes: locales.flatMap(({ suffix }) => suffix || []),
     tolerant: !report.isStrict(),
+    asksNavigator: api.isPluginEnable('locale'),
   };
   const left = new Map(pages.map((page) => [page.file, page]));
   const base = baseKey(api.cwd, named, input);

@@ -119,10 +119,8 @@ export function targetOf(
  */
 function anchorsIn({ outline, text, tree }: PageDocument, { notes }: Site): string[] {
   const isChangelog = /^<Changelog\b/m.test(text);
-  const ofParts = outline.parts.flatMap(({ kind, id, anchor, depth, title = '' }) => {
+  const ofParts = outline.parts.flatMap(({ kind, id, anchor, title = '' }) => {
     if (kind === 'heading') {
-      // The layout shows the page's title, without an anchor.
-      if (depth === 1) return [];
       const version = isChangelog ? versionIn(title) : undefined;
       return version ? [id, versionAnchor(version)] : id;
     }

@@ -114,6 +114,8 @@ export default function GlobalLayout() {
   'plugin.ts': `export default (api) => {
   api.describe({ key: 'own-plugin' });
   api.addHTMLMetas(() => [{ name: 'own-plugin', content: 'yes' }]);
+  // That of umi, of which only the name counts here.
+  api.registerPlugins([{ id: 'own-locale', key: 'locale', apply: () => () => {} }]);
 };
 `,
 };
@@ -123,8 +125,11 @@ const dotDumi = {
   'app.tsx': `import React from 'react';
 import { AppProvider } from '../src/around';
 
+const Root = ({ children }) => (
+  <div id="own-root" data-language={navigator.language}>{children}</div>
+);
 export const rootContainer = (container) => (
-  <AppProvider><div id="own-root">{container}</div></AppProvider>
+  <AppProvider><Root>{container}</Root></AppProvider>
 );
 export function onRouteChange({ location }) {
   if (typeof window !== 'undefined') (window.seen ??= []).push(location.pathname);

@@ -15,11 +15,18 @@ import type { ThreadInput } from '../thread/messages';
 export function baseKey(
   root: string,
   { bare, files }: { bare: Record<string, string>; files: ChunkFiles },
-  { prefix, react, tolerant }: Pick<ThreadInput, 'prefix' | 'react' | 'tolerant'>,
+  {
+    prefix,
+    react,
+    tolerant,
+    asksNavigator,
+  }: Pick<ThreadInput, 'prefix' | 'react' | 'tolerant' | 'asksNavigator'>,
 ): string {
   return createHash('sha256')
     .update(versionsKey(root))
-    .update(JSON.stringify([bare, files.styles, prefix, react.major, tolerant]))
+    .update(
+      JSON.stringify([bare, files.styles, prefix, react.major, tolerant, asksNavigator]),
+    )
     .digest('hex');
 }
 

@@ -3,6 +3,7 @@ import { createContext } from 'node:vm';
 import type { Context } from 'node:vm';
 import { belowHost, withBaseAddress } from './in-node/base-address';
 import { recordContexts } from './in-node/contexts';
+import { navigatorIn } from './in-node/navigator';
 import { importAgain } from './import-again';
 import { createMemoryHistory } from './memory-history';
 import type { ChunkLoader, PrerenderApp } from '../../../renderer/prerender-host';
@@ -83,19 +84,28 @@ function countRandom(context: Context): { readonly calls: number } {
  * compiled twice. Stacks name them by chunk, as in `app.js`.
  * @param scripts absolute paths by chunk
  * @param entry chunk of the entry
- * @param site absolute path of the site, and its React
+ * @param site absolute path of the site, its React, and whether it asks for a `navigator`
  * @param globals of the context in which they run
  */
 export async function openBundle(
   scripts: Readonly<Record<string, string>>,
   entry: string,
-  { root, react }: Pick<ThreadInput, 'root' | 'react'>,
+  {
+    root,
+    react,
+    asksNavigator,
+  }: Pick<ThreadInput, 'root' | 'react'> & Partial<Pick<ThreadInput, 'asksNavigator'>>,
   globals: Readonly<Record<string, unknown>>,
 ): Promise<Bundle> {
   const context = createContext({ ...globals });
   run('var self = globalThis, global = globalThis;', 'globals', context);
   const random = countRandom(context);
   const language: { id?: string; calls: number } = { calls: 0 };
+  const asked = () => {
+    language.calls += 1;
+    return language.id;
+  };
+  if (asksNavigator) context.navigator = navigatorIn(asked);
   const read = (chunk: string) => readFileSync(scripts[chunk] ?? '', 'utf8');
   const runChunk = (chunk: string, code = read(chunk)) =>
     run(code, `${chunk}.js`, context);
@@ -123,8 +133,7 @@ export async function openBundle(
     context.__ledgerPrerender = {
       history: createMemoryHistory(root),
       get language() {
-        language.calls += 1;
-        return language.id;
+        return asked();
       },
       set language(id) {
         language.id = id;

@@ -69,6 +69,8 @@ export interface ThreadInput {
   failedPages: readonly string[];
   /** True if pages and demos that fail are left to the browser, and everything else is made. */
   tolerant: boolean;
+  /** True with umi's locale plugin, which asks for the language of a `navigator`. */
+  asksNavigator: boolean;
 }
 
 /** A demo as the page that shows it finds it in the bundle. */

@@ -44,8 +44,8 @@ async function attempt<T>(
 
 /** Renders all pages, then the pages on which each demo stands alone. */
 async function renderAll(input: ThreadInput): Promise<void> {
-  const { scripts, entry, root, react, prefix, pages, failedPages, tolerant } = input;
-  const bundle = await openBundle(scripts, entry, { root, react }, sandbox.globals);
+  const { scripts, entry, prefix, pages, failedPages, tolerant } = input;
+  const bundle = await openBundle(scripts, entry, input, sandbox.globals);
   post({ type: 'open', shared: bundle.shared });
   const lists = createLinkLists((name, html) => post({ type: 'list', name, html }));
   bundle.app.linkLists.place = lists.place;

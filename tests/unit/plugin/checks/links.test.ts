@@ -56,6 +56,8 @@ describe('a link', () => {
     '[a](/pictures/rows.svg)',
     '[a](/~demos/demo-key-demo-key)',
     '[a](#why)\n\n## Why',
+    '[a](#the-title)\n\n# The title',
+    '[a](/other#other)',
     '[a](#why)\n\n<h2 id="why">Why</h2>',
     '[a](#why) and <a name=why></a>',
     '[a](/other#why)',
@@ -75,6 +77,17 @@ describe('a link', () => {
     '<!-- <a href="/none">a</a> -->',
   ])('such as %j is right', (text) => {
     expect(problemsOf(text)).toEqual([]);
+  });
+
+  test.each([
+    ['<a href="/base/pictures/rows.svg" download>a</a>', 0],
+    ['<a href="/base/demo/key" target="_blank">a</a>', 0],
+    ['<a href="/base/none.zip" download>a</a>', 1],
+    // dumi adds the base once more.
+    ['<a href="/base/demo/key">a</a>', 1],
+  ])('that dumi takes as it is, such as %j, has the base in it', (text, faults) => {
+    const site = { ...siteWith(text), bases: ['/base/', '/'] };
+    expect(problemsIn(site, checkLinks)).toHaveLength(faults);
   });
 
   test('to a page that is not there is told with its line and the nearest page', () => {
@@ -152,7 +165,7 @@ describe('a hash', () => {
   test.each([
     ['/b#use-i', ' Did you mean "/b#use-it"?'],
     ['/b#slo', ' Did you mean "/b#slow"?'],
-    ['/b#b', ''],
+    ['/b#bb', ''],
     ['/b#y', ''],
     ['/b#use-it~edit', ''],
     ['/b#in-the-tab', ''],

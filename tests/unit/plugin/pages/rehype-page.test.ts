@@ -29,6 +29,18 @@ describe('the heading of the page', () => {
     expect(code.JSXAttributes?.[0]?.value).toBe('ledgerHtml[0]');
   });
 
+  test('is linked to as the content that it begins', async () => {
+    const title = element('h1', [text('Ä b')], { properties: { id: 'ä-b' } });
+    const links = ['#ä-b', '#%C3%A4-b', '#other'].flatMap((to) => [
+      element('Link', [], { properties: { to } }),
+      element('a', [], { properties: { href: to } }),
+    ]);
+    await run([title, element('Component', links)]);
+    expect(
+      links.map(({ properties }) => [properties?.to, properties?.href].join('')),
+    ).toEqual([...Array<string>(4).fill('#ledger-content'), '#other', '#other']);
+  });
+
   test('other headings stay', async () => {
     const { parts: children } = await run([element('h2'), element('h3')]);
     expect(children.map(({ tagName }) => tagName)).toEqual(['h2', 'h3']);
