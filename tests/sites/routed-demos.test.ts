@@ -29,6 +29,19 @@ test('demos that ask for the router are in the document', async () => {
   expect(html('block')).toContain('npm install inline');
 });
 
+test('rules that a layout shares with demos come after its own, also on a live page', async () => {
+  const { page } = await visit(at('/menu'), { live: false });
+  const look = () =>
+    page.locator('#own > .button').evaluate((element) => {
+      const { color, fontStyle } = getComputedStyle(element);
+      return [color, fontStyle];
+    });
+  expect(await look()).toEqual(['rgb(4, 5, 6)', 'italic']);
+  const sheet = 'link[rel="stylesheet"][href*="styles."][media="all"]';
+  await page.locator(sheet).waitFor({ state: 'attached' });
+  expect(await look()).toEqual(['rgb(4, 5, 6)', 'italic']);
+});
+
 test('a page without such a demo waits for its reader', () => {
   const live = (path: string) => /"live":(true|false)/.exec(html(path))?.[1];
   expect([live('place'), live('menu'), live('hello')]).toEqual(['true', 'true', 'false']);

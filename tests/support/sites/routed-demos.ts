@@ -45,12 +45,23 @@ export const routedDemos: SiteSource = {
       "alias: { 'my-menu': require('path').join(__dirname, 'menu/src') },\n  resolve:",
     ),
     ...placeFiles,
+    '.dumi/theme/layouts/GlobalLayout.tsx': `import { useOutlet } from 'dumi';
+import React from 'react';
+import './layout.less';
+import '../../../menu/src/shared.less';
+
+export default () => <div id="own"><b className="button">Own</b>{useOutlet()}</div>;
+`,
+    '.dumi/theme/layouts/layout.less':
+      '.button { color: rgb(1, 2, 3); font-style: italic; }\n',
+    'menu/src/shared.less': '.button { color: rgb(4, 5, 6); }\n',
     'menu/package.json': JSON.stringify({
       name: 'my-menu',
       version: '1.0.0',
       peerDependencies: { 'react-router-dom': '6' },
     }),
-    'menu/src/index.tsx': `import React from 'react';
+    'menu/src/index.tsx': `import './shared.less';
+import React from 'react';
 import { NavLink } from 'react-router-dom';
 
 export const Menu = () => (
@@ -63,6 +74,7 @@ import React from 'react';
 export default () => <Menu />;
 `,
     'docs/examples/language.tsx': `import { useLocale } from 'dumi';
+import '../../menu/src/shared.less';
 import React from 'react';
 
 export default () => <output>{useLocale().name}</output>;
@@ -72,7 +84,8 @@ export default () => <output>{useLocale().name}</output>;
       '<code src="./examples/menu.tsx"></code>\n\n<code src="./examples/language.tsx"></code>',
     ),
     // Only its language is that of the page; what it has of the router is not asked for.
-    'docs/examples/words.tsx': `import React from 'react';
+    'docs/examples/words.tsx': `import '../../menu/src/shared.less';
+import React from 'react';
 import { FormattedNumber, useIntl } from 'react-intl';
 
 export default () => (

@@ -58,6 +58,7 @@ function isOfStarter(module: Module): boolean {
 
 /** A chunk as webpack gives it to a cache group. */
 interface Chunk {
+  name?: string;
   /** The names of the entries that load it; of one entry, its name. */
   runtime?: string | Iterable<string>;
   canBeInitial(): boolean;
@@ -201,12 +202,13 @@ export function sharedChunks(react: number) {
       priority: 60,
       enforce: true,
     },
-    // What several demos import: one file, which the next page finds in the cache.
+    // What several demos import: one file, which the next page finds in the cache. A layout, which is
+    // in the app, keeps its own copy among its other rules, which come before those of pages.
     styles: {
       name: 'styles',
       type: 'css/mini-extract',
       test: (module: Module) => !isOfTheme(module),
-      chunks: 'async',
+      chunks: (chunk: Chunk) => chunk.name !== 'app' && !chunk.canBeInitial(),
       priority: 30,
       minChunks: 3,
       enforce: true,
