@@ -167,7 +167,8 @@ function cutFiles(api: IApi): void {
   // The first is umi's way to preload a route's files: a script with the table of all of them.
   const unused = { routePreloadOnLoad: false, hash: false };
   api.modifyConfig((config) => ({ ...config, ...unused }));
-  const cut = (config: object) => cutIntoChunks(config, reactOf(api).major);
+  const note = (text: string) => api.logger.warn(text);
+  const cut = (config: object) => cutIntoChunks(config, reactOf(api).major, note);
   api.modifyWebpackConfig({
     // After the site's own `chainWebpack`.
     stage: 1e6,

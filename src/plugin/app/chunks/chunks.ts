@@ -23,6 +23,20 @@ function nameStyles(plugins: readonly unknown[]): void {
   }
 }
 
+/** Keeps files of which a plugin makes compressed copies, as the build reads them later. */
+function keepOriginals(plugins: readonly unknown[], note: (text: string) => void): void {
+  for (const plugin of plugins) {
+    const { options } = Object(plugin) as {
+      options?: { deleteOriginalAssets?: unknown };
+    };
+    if (!options?.deleteOriginalAssets) continue;
+    options.deleteOriginalAssets = false;
+    note(
+      '`deleteOriginalAssets` has no effect: pages are rendered with the scripts, which stay beside their copies.',
+    );
+  }
+}
+
 /**
  * Cuts the build into files, for either bundler. Chunks are called by their names and their
  * files by nothing else: what a file holds is put into its name after the build, by
@@ -31,10 +45,16 @@ function nameStyles(plugins: readonly unknown[]): void {
  * @param config of the bundler, with what the site's own configuration says of files and chunks: its
  * names would not be found, and a second file of the entry would not be loaded
  * @param react major version of the site's React
+ * @param note is called with a sentence for an option of a plugin that has another effect
  */
-export function cutIntoChunks(config: Configuration, react: number) {
+export function cutIntoChunks(
+  config: Configuration,
+  react: number,
+  note: (text: string) => void = () => {},
+) {
   const { shared, cacheGroups } = sharedChunks(react);
   nameStyles(config.plugins ?? []);
+  keepOriginals(config.plugins ?? [], note);
   const output = {
     ...config.output,
     filename: '[name].js',

@@ -58,6 +58,16 @@ test.each(['docs/examples/look.css', 'docs/shared/look.css', 'styles/authoring/a
   },
 );
 
+test('files stay of which a plugin makes compressed copies, with a sentence', () => {
+  const options = { deleteOriginalAssets: 'keep-source-map' as unknown };
+  const notes: string[] = [];
+  cutIntoChunks({ plugins: [{ options }, {}] }, 16, (text) => notes.push(text));
+  expect(options.deleteOriginalAssets).toBe(false);
+  expect(notes).toEqual([
+    expect.stringContaining('`deleteOriginalAssets` has no effect'),
+  ]);
+});
+
 test('a style sheet of a package is so, too', () => {
   expect(groupsOf('/site/node_modules/rc-table/assets/index.css')).toEqual(['styles']);
 });
