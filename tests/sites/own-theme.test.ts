@@ -43,6 +43,21 @@ test("with umi's locale plugin, what asks for the browser's language gets that o
   expect([ask('tags'), ask('zh-CN/tags')]).toEqual(['en-US', 'zh-CN']);
 });
 
+test("a color in the site's own style sheet comes before that of dumi's option, and the theme's", async () => {
+  const { page } = await visit(`${site.origin}/tags`, { live: false });
+  const colors = () =>
+    page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return ['accent', 'accent-tint'].map((name) =>
+        style.getPropertyValue(`--l-${name}`),
+      );
+    });
+  const [accent, tint] = await colors();
+  expect(accent).toMatch(/^(?:rgb\(1, ?2, ?3\)|#010203)$/);
+  // A tint of the option's color, not of the theme's.
+  expect(tint).toMatch(/^#f[a-f]e/);
+});
+
 test("what has a class of dumi's own slot gets the styles of that slot", async () => {
   const { page } = await visit(`${site.origin}/tags`, { live: false });
   const icon = page.locator('header #own-extra > svg');

@@ -32,7 +32,7 @@ function readable(
  * The theme's accent in the color that a site gives dumi's theme, darker or lighter where it could not
  * be read.
  * @param theme the site's option `theme`, variables of Less by name
- * @returns a style sheet; undefined where the site gives none, or none that CSS knows
+ * @returns a style sheet to come after `styles/tokens.css`; undefined where the site gives none, or none that CSS knows
  */
 export function accentStyles(theme: unknown): string | undefined {
   const { '@c-primary': given } = Object(theme) as Record<string, unknown>;
@@ -45,6 +45,5 @@ export function accentStyles(theme: unknown): string | undefined {
     readable(color, 'light', culori),
     readable(color, 'dark', culori),
   ];
-  // Twice, to come after the theme's own.
-  return `:root:root{${light}}@media screen{:root[data-prefers-color='dark']{${dark}}}`;
+  return `:root{${light}}@media screen{[data-prefers-color='dark']{${dark}}}`;
 }

@@ -32,7 +32,6 @@ import { ENTRY, replaceContext, slimRuntime } from './runtime';
 import { socialModule } from './social';
 import { appModules, reactModules, rendererModules } from './runtime-modules';
 import { adaptConfig, externalsOf, installedIn } from './site-config';
-import type { AdaptedConfig } from './site-config';
 import { aliasOwnSlots, ownSlotModules } from './own-slots';
 import { stylesOfSite } from './own-styles';
 import { aliasTheme, completeTheme, readTheme, slotsOfOtherThemes } from './theme-files';
@@ -110,6 +109,7 @@ function replaceRuntime(api: IApi): void {
           site: latestSite(api),
           hasLoaders: hasLoaders(api),
           ownToc: ownPartsOf(api, 'slots').has('Toc'),
+          theme: api.config.theme,
         }),
       ),
   });
@@ -134,7 +134,7 @@ const REPLACED_FEATURES = ['mako', 'okam', 'utoopack', 'vite', 'ssr', 'legacy'];
 function adaptSite(api: IApi): () => boolean {
   const { keyToPluginMap } = api.service;
   api.skipPlugins(REPLACED_FEATURES.filter((key) => keyToPluginMap[key]));
-  let adapted: AdaptedConfig | undefined;
+  let adapted: ReturnType<typeof adaptConfig> | undefined;
   const isInstalled = installedIn(api.cwd);
   api.modifyConfig({
     // Before pages and files are given their addresses.

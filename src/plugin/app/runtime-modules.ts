@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { quoted, THEME_ROOT } from '../host';
 import type { Modules } from '../host';
 import type { Site } from '../site/read-site';
+import { accentStyles } from './accent';
 import { dumiModules } from './dumi-module';
 import {
   COLOR_AT_START,
@@ -14,6 +15,11 @@ import {
   routeTableCode,
 } from './generated-files';
 import { isInOwnCode } from '../demos/own-code';
+
+/** The theme's colors and sizes. */
+const TOKENS = join(THEME_ROOT, 'styles/tokens.css');
+
+const importOf = (file: string) => `import ${quoted(file)};\n`;
 
 const RENDERER = join(THEME_ROOT, 'renderer');
 
@@ -75,6 +81,8 @@ interface AppFacts {
   hasLoaders: boolean;
   /** True if the site has a table of contents of its own. */
   ownToc: boolean;
+  /** The site's variables for dumi's default theme. */
+  theme?: unknown;
 }
 
 /**
@@ -88,12 +96,16 @@ export function appModules(
   themeApi: string,
   folder: string,
   root: string,
-  { site, hasLoaders, ownToc }: AppFacts,
+  { site, hasLoaders, ownToc, theme }: AppFacts,
 ): Modules {
   const generated = (path: string) => join(folder, path);
+  const accent = accentStyles(theme);
   return {
+    ...(accent && { 'accent.css': accent }),
     'app.ts': withCodeForBrowsers(
       patched(generated('umi.ts'), [
+        // Before the site's own style sheets, which may change them.
+        [/^/, `${importOf(TOKENS)}${accent ? importOf('./accent.css') : ''}`],
         [/'\.\/core\/route'/, "'./routes'"],
         [/'\.\/core\/plugin'/g, "'../core/plugin'"],
         [/'\.\/core\/history'/, "'../core/history'"],

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { accentStyles } from './accent';
 
 /** What a site's configuration asks of umi, reduced to what the theme does in another way. */
 type Config = Readonly<Record<string, unknown>>;
@@ -179,15 +178,11 @@ export function adaptConfig(
     const what = config.legacy ? '`legacy`' : `\`targets\` (${older.join(', ')})`;
     notes.push(`${what}: pages are written for browsers of the last four years.`);
   }
-  const accent = accentStyles(config.theme);
-  const styles = [config.styles ?? []].flat();
   return {
     fromHash: addresses.fromHash,
     notes,
     changes: {
       ...addresses.changes,
-      // Before the site's own, which may say otherwise.
-      ...(accent && { styles: [accent, ...styles] }),
       ...externals.changes,
       // Rspack compiles all packages as fast as webpack finds them in this cache.
       mfsu: false,

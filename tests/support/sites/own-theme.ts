@@ -136,7 +136,8 @@ export function onRouteChange({ location }) {
 }
 `,
   'global.ts': "if (typeof window !== 'undefined') window.isGlobal = true;\n",
-  'global.less': '@width: 3px;\nbody {\n  outline: @width solid @c-primary;\n}\n',
+  'global.less':
+    ':root {\n  --l-accent: rgb(1, 2, 3);\n}\n@width: 3px;\nbody {\n  outline: @width solid @c-primary;\n}\n',
   'overrides.less': 'body {\n  border-top: 2px solid @c-primary;\n}\n',
   'pages/extra.tsx':
     "import React from 'react';\n\nexport default () => <h1>A page of its own</h1>;\n",

@@ -39,13 +39,6 @@ test.each(['./', 'auto', '../'])(
   },
 );
 
-test("the color of dumi's theme is the accent, below the site's own styles", () => {
-  const theme = { '@c-primary': '#5476cc' };
-  const { changes } = adapt({ theme, styles: ['a {}'] });
-  expect(changes.styles).toEqual([expect.stringContaining('--l-accent:'), 'a {}']);
-  expect(adapt({ styles: ['a {}'] }).changes).not.toHaveProperty('styles');
-});
-
 test('an empty base is the root', () => {
   expect(adapt({ base: '' }).changes).toMatchObject({ base: '/' });
 });
