@@ -80,6 +80,19 @@ describe('a site with hash history and tags of its own', () => {
     expect(read('sitemap.xml')).toContain('<loc>https://example.org/guide/a</loc>');
   });
 
+  test('has headings, lists and links of its text, though its style sheet resets them', async () => {
+    const page = await open('/repo/guide/a');
+    const look = (
+      selector: string,
+      name: 'fontWeight' | 'listStyleType' | 'textDecorationLine',
+    ) =>
+      page.locator(selector).evaluate((part, one) => getComputedStyle(part)[one], name);
+    expect(await look('main > h1', 'fontWeight')).toBe('600');
+    expect(await look('#last-part', 'fontWeight')).toBe('600');
+    expect(await look('.ledger-content > a', 'textDecorationLine')).toBe('underline');
+    expect(await look('.markdown ol', 'listStyleType')).toBe('decimal');
+  });
+
   test('says once what is done in another way', async () => {
     const { output } = await buildSite(hash);
     for (const name of ['history', 'mako', 'ssr', 'externals', 'esm', 'manifest']) {

@@ -17,6 +17,17 @@ const STYLES: Readonly<Record<string, string>> = {
 /** Rules of the theme for a site that has its own layout of documents. */
 const OWN_LAYOUT = 'styles/parts/own-layout.css';
 
+/** Rules of the theme for a site whose own style sheets reset elements. */
+const AFTER_RESET = 'styles/parts/after-reset.css';
+
+/** Files of a site with Tailwind or UnoCSS. */
+const UTILITIES = /^(?:tailwind|uno|unocss)\.(?:css|config\.\w+)$/;
+
+/** How a script or style sheet asks for a reset. */
+const RESET = /@tailwind\s+base|['"]tailwindcss\b|\bpreflight\b|\breset(?:\.min)?\.css\b/;
+
+const SOURCE = /\.(?:[cm]?[jt]sx?|css|less|s[ac]ss)$/;
+
 const ofTheme = (file: string) => join(THEME_ROOT, file).replaceAll('\\', '/');
 
 /** The rules of dumi's slots begin with a class, whose first part is a variable. */
@@ -82,6 +93,17 @@ export function ownLayoutStyles(
   return layouts.has('DocLayout') ? [ofTheme(OWN_LAYOUT)] : [];
 }
 
+/**
+ * The same for a site with a style sheet that resets elements.
+ * @param root absolute path of the site
+ */
+export function afterResetStyles(root: string): string[] {
+  const resets =
+    readdirSync(root).some((name) => UTILITIES.test(name)) ||
+    isInOwnCode(RESET, root, '.dumi', SOURCE);
+  return resets ? [ofTheme(AFTER_RESET)] : [];
+}
+
 /** Names that a line can break in, but for those of two letters, which are as narrow as an icon. */
 const BREAKABLE = /^(?=...).*[\s\u2e80-\uffdf]/;
 
@@ -112,6 +134,7 @@ export function stylesOfSite(
   const dumi = dirname(hostPackages(root).dumi.resolve('dumi/package.json'));
   const borrowed = borrowedStyles(root, join(dumi, 'theme-default'), slots);
   const own = [...ownSlotStyles(slots), ...ownLayoutStyles(layouts)];
-  const all = [...borrowed, ...headerStyles(site), ...own];
+  const reset = afterResetStyles(root);
+  const all = [...borrowed, ...headerStyles(site), ...own, ...reset];
   return all.map((source) => ({ source }));
 }

@@ -8,15 +8,21 @@ const SCRIPT = /\.[cm]?[jt]sx?$/;
  * True if a file in dumi's folder of a site, or in a folder of it, has a word in its code. What dumi
  * generates there does not count.
  * @param root absolute path of the site
+ * @param kind what names of files match; scripts, if left out
  */
-export function isInOwnCode(word: RegExp, root: string, within = '.dumi'): boolean {
+export function isInOwnCode(
+  word: RegExp,
+  root: string,
+  within = '.dumi',
+  kind = SCRIPT,
+): boolean {
   const hasWord = (folder: string): boolean =>
     readdirSync(folder, { withFileTypes: true }).some((entry) => {
       const path = join(folder, entry.name);
       if (entry.isDirectory())
         return !/^(?:tmp|node_modules)/.test(entry.name) && hasWord(path);
       return (
-        entry.isFile() && SCRIPT.test(entry.name) && word.test(readFileSync(path, 'utf8'))
+        entry.isFile() && kind.test(entry.name) && word.test(readFileSync(path, 'utf8'))
       );
     });
   try {

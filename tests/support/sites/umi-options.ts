@@ -32,6 +32,8 @@ group: Start
 ## Last part
 
 [Back](../hello.md)
+
+1. One
 `;
 
 const COMMON: SiteFiles = {
@@ -119,6 +121,12 @@ export const hash: SiteSource = {
   sitemap: { hostname: 'https://example.org' },
   externals: { react: 'React', 'react-dom': 'ReactDOM' },
   extraBabelPlugins: [require.resolve('./babel.cjs')],`),
+    // As Tailwind's.
+    '.dumi/global.css': `/* preflight */
+h1, h2 { font-size: inherit; font-weight: inherit; }
+ol, ul { list-style: none; }
+a { color: inherit; text-decoration: inherit; }
+`,
     'babel.cjs': `module.exports = () => ({
   visitor: {
     StringLiteral({ node }) {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import {
+  afterResetStyles,
   borrowedStyles,
   ownLayoutStyles,
   ownSlotStyles,
@@ -32,6 +33,17 @@ test.each([
   expect(borrowedStyles(root, theme, NONE)).toEqual(
     slots.map((slot) => join(theme, 'slots', slot, 'index.less')),
   );
+});
+
+test.each([
+  ['tailwind.css', '', 1],
+  ['uno.config.ts', '', 1],
+  ['.dumi/global.less', '@tailwind base;', 1],
+  ['.dumi/app.ts', "import 'antd/dist/reset.css';", 1],
+  ['.dumi/global.less', 'body { margin: 0; }', 0],
+  ['.dumi/tmp/global.less', '@tailwind base;', 0],
+])('a site with %s, %j, has %d style sheets for what is reset', (name, text, count) => {
+  expect(afterResetStyles(folderWith({ [name]: text }))).toHaveLength(count);
 });
 
 test("a slot of the site's own brings its styles, and a site without any needs none", () => {
