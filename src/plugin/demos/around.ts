@@ -10,8 +10,9 @@ const PROVIDERS =
 /** Those of dumi and umi themselves, in whose place the theme has something else. */
 const REPLACED = /^@@\/(?:dumi\/|core\/helmet)/;
 
-/** A component that gives a context to what is in it, as nearly all are called. */
-const CONTEXT = /<(?:\w+\.)*\w*Provider\b|\bcreateElement\(\s*(?:\w+\.)*\w*Provider\b/;
+/** A component that gives a context to what is in it, as nearly all are called, or an old one. */
+const CONTEXT =
+  /<(?:\w+\.)*\w*Provider\b|\bcreateElement\(\s*(?:\w+\.)*\w*Provider\b|\bchildContextTypes\b/;
 
 /**
  * The modules of umi's runtime plugins, that of the site (`.dumi/app`) first.

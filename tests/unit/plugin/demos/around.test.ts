@@ -27,6 +27,7 @@ test.each([
 test.each([
   ['<ConfigProvider locale={zh}>{outlet}</ConfigProvider>', true],
   ['React.createElement(Theme.Provider, null, outlet)', true],
+  ['<Old>{outlet}</Old>; Old.childContextTypes = {};', true],
   ['<main>{outlet}</main>', false],
   ["useContext(Provider); // 'Provider'", false],
 ])("and in a context of the site's own layout or block: %s", (code, expected) => {
