@@ -50,6 +50,18 @@ export default function DocLayout() {
 }
 `;
 
+/** As sites have one that only puts something around dumi's own. */
+const AROUND_DEFAULT = `import DefaultLayout from 'dumi/theme-default/layouts/DocLayout';
+import React from 'react';
+import 'dumi/theme-default/layouts/DocLayout/index.less';
+
+export default (props: object) => (
+  <div className="own-around">
+    <DefaultLayout {...props} />
+  </div>
+);
+`;
+
 /** As sites have one whose Chinese pages are in files without an ending. */
 const PLUGIN = `export default (api) => {
   api.modifyRoutes((routes) => {
@@ -106,9 +118,9 @@ test('a layout of the site shows its pages with the slots of the theme', async (
   expect(page('hello')).toMatch(/<title[^>]*>Hello of its own<\/title>/);
 });
 
-test('slots of the site take the place of those of the theme', async () => {
+test('slots of the site take the place of those of the theme, in a layout around the default one', async () => {
   site.write({
-    '.dumi/theme/layouts/DocLayout/index.tsx': null,
+    '.dumi/theme/layouts/DocLayout/index.tsx': AROUND_DEFAULT,
     'own-plugin.ts': null,
     '.dumirc.ts': configFile({ themeConfig: { strict: false } }),
     '.dumi/theme/slots/Hero.tsx':
@@ -129,6 +141,10 @@ test('slots of the site take the place of those of the theme', async () => {
   expect(page('').match(/own toc/g)).toHaveLength(1);
   expect(page('')).not.toContain('class="ledger-toc"');
   expect(page('hello')).toContain('<i data-shown="null">more</i>');
+  // dumi's layout is the theme's, which its slots are made for.
+  expect(page('hello')).toMatch(/class="own-around"><div class="ledger-layout"/);
+  expect(page('hello')).toContain('class="ledger-aside"');
+  expect(page('hello').match(/<h1/g)).toHaveLength(1);
 });
 
 test('a sidebar of the site is on the pages that have one', async () => {

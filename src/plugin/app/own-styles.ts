@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isInOwnCode } from '../demos/own-code';
+import { hasOwnDocLayout, isInOwnCode } from '../demos/own-code';
 import { THEME_ROOT } from '../host';
 import { hostPackages } from '../host-packages';
 import { isFile } from '../is-file';
@@ -86,11 +86,15 @@ export function ownSlotStyles(slots: Pick<ReadonlyMap<string, string>, 'has'>): 
     .map(([, file]) => ofTheme(file));
 }
 
-/** The same for layouts of a site's own. */
+/**
+ * The same for layouts of a site's own.
+ * @param root absolute path of the site
+ */
 export function ownLayoutStyles(
+  root: string,
   layouts: Pick<ReadonlyMap<string, string>, 'has'>,
 ): string[] {
-  return layouts.has('DocLayout') ? [ofTheme(OWN_LAYOUT)] : [];
+  return hasOwnDocLayout(root, layouts) ? [ofTheme(OWN_LAYOUT)] : [];
 }
 
 /**
@@ -133,7 +137,7 @@ export function stylesOfSite(
   const { root } = site;
   const dumi = dirname(hostPackages(root).dumi.resolve('dumi/package.json'));
   const borrowed = borrowedStyles(root, join(dumi, 'theme-default'), slots);
-  const own = [...ownSlotStyles(slots), ...ownLayoutStyles(layouts)];
+  const own = [...ownSlotStyles(slots), ...ownLayoutStyles(root, layouts)];
   const reset = afterResetStyles(root);
   const all = [...borrowed, ...headerStyles(site), ...own, ...reset];
   return all.map((source) => ({ source }));

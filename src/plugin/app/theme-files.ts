@@ -117,8 +117,9 @@ export function slotsOfOtherThemes(
 /**
  * Leads `dumi/theme/…` to this theme's files. A site's own `.dumi/theme` stays over them, and what
  * this theme has not got comes from dumi's default theme, which `dumi/theme-default/…` names.
- * dumi's own editor of code is the one exception: it lays a field over dumi's block of code, which
- * this theme has not got.
+ * Two exceptions are this theme's under those names too. dumi's own editor of code lays a field over
+ * dumi's block of code, which this theme has not got. dumi's layout of documents has no place for the
+ * sidebar of this theme in a narrow window; sites have one around it.
  * @param alias umi's, changed in place
  * @param others slots that neither of them need have; see `slotsOfOtherThemes`
  */
@@ -140,9 +141,12 @@ export function aliasTheme(
     alias[`dumi/theme/slots/${specifier}`] ??= source;
   }
   const { SourceCodeEditor } = theme.slots;
-  if (given === undefined || !SourceCodeEditor) return;
+  const { DocLayout } = theme.layouts;
+  if (given === undefined || !SourceCodeEditor || !DocLayout) return;
   // The first name that fits is taken.
   delete alias['dumi/theme-default'];
   alias['dumi/theme-default/slots/SourceCodeEditor'] = SourceCodeEditor.source;
+  // Not the style sheet beside it.
+  alias['dumi/theme-default/layouts/DocLayout$'] = DocLayout.source;
   alias['dumi/theme-default'] = given;
 }

@@ -33,6 +33,24 @@ export function isInOwnCode(
   }
 }
 
+/** An import of the default layout of documents, which is the theme's; see `aliasTheme`. */
+const DEFAULT_LAYOUT = /\/theme-(?:default|original)\/layouts\/DocLayout['"]/;
+
+/**
+ * True if the site draws its documents by a layout of its own, and not by the theme's with something
+ * around it.
+ * @param root absolute path of the site
+ * @param layouts those that the site has files of its own for
+ */
+export function hasOwnDocLayout(
+  root: string,
+  layouts: Pick<ReadonlyMap<string, string>, 'has'>,
+): boolean {
+  return (
+    layouts.has('DocLayout') && !isInOwnCode(DEFAULT_LAYOUT, root, '.dumi/theme/layouts')
+  );
+}
+
 /** dumi's hooks for what is known of a demo, and what dumi and other themes have that calls them. */
 const DEMO_HOOKS =
   /\buse(?:Live)?Demo\b|\/slots\/PreviewerActions\b|\/theme-default\/builtins\/Previewer\b|['"]dumi-theme-/;

@@ -32,7 +32,7 @@ import { updatedAt } from './page-matter';
 import type { DatesOfPage } from './page-matter';
 import { apiProps, referenceIds } from '../reference';
 import type { PropMap } from '../reference/in-code/prop-map';
-import { latestSite, ownDemoFiles } from '../site';
+import { drawsDocuments, latestSite, ownDemoFiles } from '../site';
 import { allDocuments, documentsOf } from '../site/read-site';
 import type { Site } from '../site/read-site';
 import { shownDemos } from '../markdown/shown-demos';
@@ -188,7 +188,7 @@ export default function pages(
     const pages = referencePages(latestSite(api));
     if (isBuild(api) && latestSite(api).apiParser) warnOfUnknown(api, pages);
     const { lastUpdated, showLineNum } = optionsOf(api);
-    const bare = ownPartsOf(api, 'layouts').has('DocLayout');
+    const bare = drawsDocuments(api);
     const own = ownPartsOf(api, 'slots');
     const toc = !bare && !own.has('Toc');
     const ownActions = own.has('PreviewerActions');

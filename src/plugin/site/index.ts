@@ -18,7 +18,7 @@ import {
 import type { Route } from '../host';
 import { apiProps } from '../reference';
 import type { Shown } from '../reference/uses';
-import { changesDemos } from '../demos/own-code';
+import { changesDemos, hasOwnDocLayout } from '../demos/own-code';
 import type { OwnDemoFiles } from '../demos/own-code';
 import { ownAliases } from '../demos/published';
 import { usableHostOptions } from '../schemas/host-options';
@@ -104,6 +104,10 @@ export function ownDemoFiles(api: IApi): OwnDemoFiles {
     hasActions: ownPartsOf(api, 'slots').has('PreviewerActions'),
   };
 }
+
+/** True if the site draws its documents by a layout of its own; see `hasOwnDocLayout`. */
+export const drawsDocuments = (api: IApi): boolean =>
+  hasOwnDocLayout(api.cwd, ownPartsOf(api, 'layouts'));
 
 type Config = Readonly<Record<string, unknown>>;
 

@@ -70,10 +70,19 @@ test("a header or logo of the site's own comes with the theme's rules for it, no
 });
 
 test("a layout of documents of the site's own keeps the lines of text as it has them", () => {
-  expect(ownLayoutStyles(new Map([['GlobalLayout', '/site/GlobalLayout.tsx']]))).toEqual(
-    [],
-  );
-  expect(ownLayoutStyles(new Map([['DocLayout', '/site/DocLayout.tsx']]))).toEqual([
-    expect.stringMatching(/\/src\/styles\/parts\/own-layout\.css$/),
-  ]);
+  expect(
+    ownLayoutStyles('/site', new Map([['GlobalLayout', '/site/GlobalLayout.tsx']])),
+  ).toEqual([]);
+  expect(
+    ownLayoutStyles('/site', new Map([['DocLayout', '/site/DocLayout.tsx']])),
+  ).toEqual([expect.stringMatching(/\/src\/styles\/parts\/own-layout\.css$/)]);
+});
+
+test('one around the default layout has the lines of text of the theme, whose layout that is', () => {
+  const root = folderWith({
+    '.dumi/theme/layouts/DocLayout.tsx':
+      "import Default from 'dumi/theme-default/layouts/DocLayout';\nexport default Default;\n",
+  });
+  const layouts = new Map([['DocLayout', '/site/DocLayout.tsx']]);
+  expect(ownLayoutStyles(root, layouts)).toEqual([]);
 });

@@ -48,6 +48,10 @@ test('names lead to this theme, but for those that the site has files of its own
   const editor = 'dumi/theme-default/slots/SourceCodeEditor';
   expect(alias[editor]).toBe(ours.slots.SourceCodeEditor?.source);
   expect(names.indexOf(editor)).toBeLessThan(names.indexOf('dumi/theme-default'));
+  // Its style sheet beside it stays dumi's.
+  const layout = 'dumi/theme-default/layouts/DocLayout$';
+  expect(alias[layout]).toBe(ours.layouts.DocLayout?.source);
+  expect(names.indexOf(layout)).toBeLessThan(names.indexOf('dumi/theme-default'));
 });
 
 test('a slot that only another installed theme has leads there', () => {
