@@ -131,10 +131,11 @@ function sourceProblems(source: DemoSource, site: Site): Problem[] {
 
 /** Finds demos that a page cannot show, and what is wrong with the code of the others. */
 export const checkDemos: Check = (document, site) =>
-  shownDemos(document).flatMap(({ src, path, line }) => {
+  shownDemos(document).flatMap(({ src, path, line, text }) => {
     const fault = demoFault(src, path, originOf(document, line).path, site.root);
     if (fault) {
-      const { code = 'missing-demo', message, hint } = fault;
+      const missing = text.endsWith('/>') ? 'gone-demo' : 'missing-demo';
+      const { code = missing, message, hint } = fault;
       return problemsAt(document, site, [{ code, line, message, hint }]);
     }
     const source = src.startsWith('.') ? readDemo(path) : undefined;

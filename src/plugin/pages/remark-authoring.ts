@@ -1,3 +1,4 @@
+import { dirname, resolve } from 'node:path';
 import type { BlockContent, Code, Content, Image, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
@@ -9,6 +10,7 @@ import {
   PACKAGE_MANAGERS,
   toPackageManagers,
 } from '../markdown/authoring/package-managers';
+import { demoFault } from '../demos/demo-fault';
 import { closeDemos } from './demo/self-closed';
 
 export interface AuthoringOptions {
@@ -127,7 +129,10 @@ export default function remarkAuthoring(this: Processor, options: AuthoringOptio
   return (tree: Root, file: PageFile): void => {
     const path = String(this.data('fileAbsPath'));
     const text = String(file);
-    closeDemos(tree);
+    closeDemos(tree, (src) => {
+      const fault = demoFault(src, resolve(dirname(path), src), path, options.root);
+      return !fault || fault.code !== undefined;
+    });
     visit(tree, 'code', (node, index, parent) => {
       if (index === undefined || !readCodeMeta(node.meta ?? '').packageManagers)
         return undefined;

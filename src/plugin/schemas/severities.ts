@@ -46,6 +46,11 @@ const KINDS: Readonly<Record<Severity, Readonly<Record<string, Names>>>> = {
       'listed properties that no demo uses',
     ),
     'other-demo': named('file that is no demo', 'files that are no demos'),
+    // dumi shows no demo there either; see `closeDemos`.
+    'gone-demo': named(
+      'demo that closes itself without a file',
+      'demos that close themselves without a file',
+    ),
     option: named('wrong option'),
     'unknown-option': named('unknown option'),
     'unsupported-option': named('option without effect', 'options without effect'),

@@ -73,6 +73,7 @@ export const toleratedFiles = {
     'Closing',
     '<code src="./examples/hello.tsx" />',
     '<div>\n<code src="./examples/hello.tsx" />\n</div>',
+    '<code src="./examples/gone.tsx" />',
     '<code src="./examples/other.vue"></code>',
     'The last line.',
   ),

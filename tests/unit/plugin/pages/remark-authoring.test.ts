@@ -120,28 +120,33 @@ describe('demos whose tags close themselves', () => {
   };
 
   test('are closed, in a paragraph, in which dumi finds demos', () => {
-    expect(htmlOf('<code src="./a.tsx" title="a > b" />\n\nText\n')).toEqual([
-      ['<code src="./a.tsx" title="a > b"></code>'],
+    expect(htmlOf('<code src="@/a.tsx" title="a > b" />\n\nText\n')).toEqual([
+      ['<code src="@/a.tsx" title="a > b"></code>'],
       ['Text'],
     ]);
   });
 
   test('stand beside each other where lines do, and text follows them', () => {
-    expect(htmlOf("<code src='./a.tsx'/>\n<code title src='./b.tsx' />\nText\n")).toEqual(
+    expect(htmlOf("<code src='@/a.tsx'/>\n<code title src='@/b.tsx' />\nText\n")).toEqual(
       [
-        ["<code src='./a.tsx'></code>", '\n', "<code title src='./b.tsx'></code>"],
+        ["<code src='@/a.tsx'></code>", '\n', "<code title src='@/b.tsx'></code>"],
         'Text',
       ],
     );
   });
 
   test('are closed in a line of text and in other HTML too', () => {
-    expect(htmlOf('A <code src="./a.tsx" /> b')).toEqual([
-      ['A ', '<code src="./a.tsx"></code>', ' b'],
+    expect(htmlOf('A <code src="@/a.tsx" /> b')).toEqual([
+      ['A ', '<code src="@/a.tsx"></code>', ' b'],
     ]);
-    expect(htmlOf('<div>\n<code src="./a.tsx" />\n</div>')).toEqual([
-      '<div>\n<code src="./a.tsx"></code>\n</div>',
+    expect(htmlOf('<div>\n<code src="@/a.tsx" />\n</div>')).toEqual([
+      '<div>\n<code src="@/a.tsx"></code>\n</div>',
     ]);
+  });
+
+  test('are left out where they lead to no file', () => {
+    expect(htmlOf('<code src="./gone.tsx" />\n\nText\n')).toEqual([[''], ['Text']]);
+    expect(htmlOf('A <code src="./gone.tsx" /> b')).toEqual([['A ', '', ' b']]);
   });
 
   test('other tags stay', () => {
