@@ -46,7 +46,9 @@ test('what can be read of broken front matter and options is used', () => {
 
 test('a demo whose tag closes itself is shown where demos can be', () => {
   expect(page('closing').match(/<p>Hello from the demo<\/p>/g)).toHaveLength(1);
-  // dumi shows no such demo, and so builds without its file.
+  // dumi shows no such demo, and so builds without its file, or a package that it imports.
+  expect(built.output).toContain('the demo imports "not-installed"');
+  expect(page('closing')).not.toContain('lost.tsx');
   expect(built.output).toContain('<code src="./examples/gone.tsx"> leads to no file.');
   expect(page('closing')).not.toContain('gone.tsx');
 });

@@ -1,6 +1,8 @@
-import { extname } from 'node:path';
+import { dirname, extname } from 'node:path';
 import { findRuntimeImports } from '../../code/imports';
 import { keptResult, resultKey } from '../cache/results';
+import { manifestPath, packageName } from './installed-package';
+import { isBelowAlias } from './published';
 import { parseScript } from './source';
 import type { DemoFile, DemoSource } from './source';
 
@@ -48,4 +50,15 @@ export function packageImporters(demos: readonly DemoSource[]): Map<string, stri
 /** The packages of `packageImporters` alone. */
 export function demoPackages(demos: readonly DemoSource[]): string[] {
   return [...packageImporters(demos).keys()];
+}
+
+/**
+ * True if all that a demo imports is there.
+ * @param aliases names of the site's aliases
+ */
+export function findsImports(demo: DemoSource, aliases: readonly string[]): boolean {
+  const isFound = ([request, path]: [string, string]) =>
+    isBelowAlias(request, aliases) ||
+    manifestPath(packageName(request), dirname(path)) !== undefined;
+  return demo.missing.length === 0 && [...packagesOf(demo)].every(isFound);
 }

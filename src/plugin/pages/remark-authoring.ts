@@ -11,6 +11,8 @@ import {
   toPackageManagers,
 } from '../markdown/authoring/package-managers';
 import { demoFault } from '../demos/demo-fault';
+import { findsImports } from '../demos/packages';
+import { readDemo } from '../demos/source';
 import { closeDemos } from './demo/self-closed';
 
 export interface AuthoringOptions {
@@ -20,6 +22,8 @@ export interface AuthoringOptions {
   bases?: readonly string[];
   /** Absolute path of the site. */
   root: string;
+  /** Names of its aliases; nothing unless given. */
+  aliases?: readonly string[];
 }
 
 /** The fields of a page being compiled that are used here. */
@@ -130,7 +134,10 @@ export default function remarkAuthoring(this: Processor, options: AuthoringOptio
     const path = String(this.data('fileAbsPath'));
     const text = String(file);
     closeDemos(tree, (src) => {
-      const fault = demoFault(src, resolve(dirname(path), src), path, options.root);
+      const target = resolve(dirname(path), src);
+      const fault = demoFault(src, target, path, options.root);
+      const demo = fault ? undefined : readDemo(target);
+      if (demo) return findsImports(demo, options.aliases ?? []);
       return !fault || fault.code !== undefined;
     });
     visit(tree, 'code', (node, index, parent) => {

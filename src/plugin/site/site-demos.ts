@@ -1,4 +1,5 @@
 import { dirname, resolve } from 'node:path';
+import { findsImports } from '../demos/packages';
 import { readDemo } from '../demos/source';
 import type { DemoSource } from '../demos/source';
 import { originOf } from '../markdown/document';
@@ -6,14 +7,15 @@ import type { PageDocument } from '../markdown/document';
 import { allDocuments } from './read-site';
 import type { Site } from './read-site';
 
-const DEMO = /<code\b[^>]*?\bsrc\s*=\s*["']?([^"'\s>]+)/g;
+const DEMO = /<code\b[^>]*?\bsrc\s*=\s*["']?([^"'\s>]+)(?:[^>]*?(\/>))?/g;
 
-/** Absolute paths that the demos of a document name, with or without ending. */
-function demoPaths(document: PageDocument): string[] {
+/** The demos that a document names, but for those that `closeDemos` leaves out. */
+function demosIn(document: PageDocument, aliases: readonly string[]): DemoSource[] {
   const { text } = document;
-  return [...text.matchAll(DEMO)].map(({ index, 1: src = '' }) => {
+  return [...text.matchAll(DEMO)].flatMap(({ index, 1: src = '', 2: end }) => {
     const line = text.slice(0, index).split('\n').length;
-    return resolve(dirname(originOf(document, line).path), src);
+    const demo = readDemo(resolve(dirname(originOf(document, line).path), src));
+    return demo && (end === undefined || findsImports(demo, aliases)) ? demo : [];
   });
 }
 
@@ -22,6 +24,5 @@ function demoPaths(document: PageDocument): string[] {
  * names count too, so that no page has to be parsed.
  */
 export function siteDemos(site: Site): DemoSource[] {
-  const paths = new Set(allDocuments(site).flatMap(demoPaths));
-  return [...new Set([...paths].flatMap((path) => readDemo(path) ?? []))];
+  return [...new Set(allDocuments(site).flatMap((one) => demosIn(one, site.aliases)))];
 }

@@ -74,9 +74,12 @@ export const toleratedFiles = {
     '<code src="./examples/hello.tsx" />',
     '<div>\n<code src="./examples/hello.tsx" />\n</div>',
     '<code src="./examples/gone.tsx" />',
+    '<code src="./examples/lost.tsx" />',
     '<code src="./examples/other.vue"></code>',
     'The last line.',
   ),
+  'docs/examples/lost.tsx':
+    "import React from 'react';\nimport { lost } from 'not-installed';\n\nexport default () => <p>{lost}</p>;\n",
   'docs/examples/other.vue': '<template><p>Of another framework</p></template>\n',
   'docs/examples/package.tsx':
     "import React from 'react';\nimport { isAlias } from 'yaml';\n\nexport default () => <p>{String(typeof isAlias)}</p>;\n",

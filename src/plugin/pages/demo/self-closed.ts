@@ -12,8 +12,8 @@ const FIRST = new RegExp(`^(?:\\s*${DEMO.source})+`);
 /**
  * Closes demos whose tags close themselves, as those of dumi 1 do. HTML has no such tags: all that
  * follows would be in the first one. dumi finds demos in paragraphs, and markdown makes none of a
- * line that is only such a tag. As dumi shows none of them, a site may have one without a file, which
- * is left out.
+ * line that is only such a tag. As dumi shows none of them, a site may have one without a file, or one
+ * that imports what is not there; these are left out.
  * @param isThere true for the `src` of a demo that can be shown
  */
 export function closeDemos(tree: Root, isThere: (src: string) => boolean): void {

@@ -43,6 +43,7 @@ export function ownSteps(
   const ownBuiltins = ownBuiltinsOf(root);
   const above = `${String(base).replace(/\/$/, '')}/`;
   const words = pageMessages(root, locales);
+  const aliases = Object.keys(alias).map((name) => name.replace(/\$$/, ''));
   const verified = options.verified && {
     ...options.verified,
     ...readVerified(options.verified, root),
@@ -55,7 +56,7 @@ export function ownSteps(
       [remarkPropsUsed, { root, locales, words }],
       remarkHeadingId,
       remarkItemId,
-      [remarkAuthoring, { base: String(publicPath), bases: [above], root }],
+      [remarkAuthoring, { base: String(publicPath), bases: [above], root, aliases }],
     ],
     rehype: [
       [rehypeChangelog, {}],
