@@ -1,7 +1,7 @@
-import { dirname, extname } from 'node:path';
+import { createRequire } from 'node:module';
+import { extname } from 'node:path';
 import { findRuntimeImports } from '../../code/imports';
 import { keptResult, resultKey } from '../cache/results';
-import { manifestPath, packageName } from './installed-package';
 import { isBelowAlias } from './published';
 import { parseScript } from './source';
 import type { DemoFile, DemoSource } from './source';
@@ -52,13 +52,23 @@ export function demoPackages(demos: readonly DemoSource[]): string[] {
   return [...packageImporters(demos).keys()];
 }
 
+/** True if a package is installed, with the file that a request means. */
+function isInstalled(request: string, from: string): boolean {
+  try {
+    createRequire(from).resolve(request);
+    return true;
+  } catch (error) {
+    // One without a file for `require` may have one for `import`.
+    return (error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND';
+  }
+}
+
 /**
  * True if all that a demo imports is there.
  * @param aliases names of the site's aliases
  */
 export function findsImports(demo: DemoSource, aliases: readonly string[]): boolean {
   const isFound = ([request, path]: [string, string]) =>
-    isBelowAlias(request, aliases) ||
-    manifestPath(packageName(request), dirname(path)) !== undefined;
+    isBelowAlias(request, aliases) || isInstalled(request, path);
   return demo.missing.length === 0 && [...packagesOf(demo)].every(isFound);
 }

@@ -75,9 +75,15 @@ export const toleratedFiles = {
     '<div>\n<code src="./examples/hello.tsx" />\n</div>',
     '<code src="./examples/gone.tsx" />',
     '<code src="./examples/lost.tsx" />',
+    '<code src="./examples/unbuilt.tsx" />',
     '<code src="./examples/other.vue"></code>',
     'The last line.',
   ),
+  // Of a workspace, before it is built.
+  'node_modules/not-built/package.json':
+    '{ "name": "not-built", "version": "1.0.0", "main": "dist/index.js" }',
+  'docs/examples/unbuilt.tsx':
+    "import React from 'react';\nimport { lost } from 'not-built';\n\nexport default () => <p>{lost}</p>;\n",
   'docs/examples/lost.tsx':
     "import React from 'react';\nimport { lost } from 'not-installed';\n\nexport default () => <p>{lost}</p>;\n",
   'docs/examples/other.vue': '<template><p>Of another framework</p></template>\n',
