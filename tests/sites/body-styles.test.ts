@@ -8,6 +8,7 @@ jest.setTimeout(180_000);
 /** As libraries write it, for light pages; it comes with a demo. */
 const LIBRARY = `body { color: rgb(51, 51, 51); background: rgb(250, 250, 250); font: 13px serif; }
 body .markdown { color: rgb(51, 51, 51); }
+h1, h2 { color: rgb(51, 51, 51); }
 `;
 
 let site: ServedSite;
@@ -19,6 +20,8 @@ beforeAll(async () => {
     files: {
       '.dumirc.ts': configFile({ themeConfig: { strict: false } }),
       'docs/examples/library.css': LIBRARY,
+      // Its version 4 has such rules.
+      'node_modules/antd/package.json': '{ "name": "antd", "version": "4.24.8" }',
       'docs/examples/hello.tsx': `import './library.css';
 import React from 'react';
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { installedPackage } from '../demos/installed-package';
 import { hasOwnDocLayout, isInOwnCode } from '../demos/own-code';
 import { THEME_ROOT } from '../host';
 import { hostPackages } from '../host-packages';
@@ -16,6 +17,9 @@ const STYLES: Readonly<Record<string, string>> = {
 
 /** Rules of the theme for a site that has its own layout of documents. */
 const OWN_LAYOUT = 'styles/parts/own-layout.css';
+
+/** Rules of the theme for headings, whose color antd has on every page before its version 5. */
+const LIBRARY_HEADINGS = 'styles/parts/library-headings.css';
 
 /** Rules of the theme for a site whose own style sheets reset elements. */
 const AFTER_RESET = 'styles/parts/after-reset.css';
@@ -108,6 +112,15 @@ export function afterResetStyles(root: string): string[] {
   return resets ? [ofTheme(AFTER_RESET)] : [];
 }
 
+/**
+ * The same for libraries of a site that style its pages.
+ * @param root absolute path of the site
+ */
+export function libraryStyles(root: string): string[] {
+  const { version = '5' } = installedPackage('antd', root) ?? {};
+  return Number.parseInt(version, 10) < 5 ? [ofTheme(LIBRARY_HEADINGS)] : [];
+}
+
 /** Names that a line can break in, but for those of two letters, which are as narrow as an icon. */
 const BREAKABLE = /^(?=...).*[\s\u2e80-\uffdf]/;
 
@@ -138,7 +151,7 @@ export function stylesOfSite(
   const dumi = dirname(hostPackages(root).dumi.resolve('dumi/package.json'));
   const borrowed = borrowedStyles(root, join(dumi, 'theme-default'), slots);
   const own = [...ownSlotStyles(slots), ...ownLayoutStyles(root, layouts)];
-  const reset = afterResetStyles(root);
-  const all = [...borrowed, ...headerStyles(site), ...own, ...reset];
+  const shared = [...libraryStyles(root), ...afterResetStyles(root)];
+  const all = [...borrowed, ...headerStyles(site), ...own, ...shared];
   return all.map((source) => ({ source }));
 }

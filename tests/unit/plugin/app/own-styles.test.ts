@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import {
   afterResetStyles,
   borrowedStyles,
+  libraryStyles,
   ownLayoutStyles,
   ownSlotStyles,
 } from '../../../../src/plugin/app/own-styles';
@@ -85,4 +86,18 @@ test('one around the default layout has the lines of text of the theme, whose la
   });
   const layouts = new Map([['DocLayout', '/site/DocLayout.tsx']]);
   expect(ownLayoutStyles(root, layouts)).toEqual([]);
+});
+
+test.each([
+  ['4.24.8', 1],
+  ['5.0.0', 0],
+])('antd %s has rules for headings: %s sheet', (version, sheets) => {
+  const root = folderWith({
+    'node_modules/antd/package.json': JSON.stringify({ name: 'antd', version }),
+  });
+  expect(libraryStyles(root)).toHaveLength(sheets);
+});
+
+test('without it there are none', () => {
+  expect(libraryStyles(folderWith({}))).toEqual([]);
 });
