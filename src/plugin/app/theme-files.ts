@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { manifestPath } from '../demos/installed-package';
 import { THEME_ROOT } from '../host';
-
-const OWN_NAME = 'dumi-theme-ledger';
+import { otherThemes, OWN_NAME } from '../demos/installed-package';
+import type { Dependencies } from '../demos/installed-package';
 
 const KINDS = ['layouts', 'slots', 'builtins'] as const;
 
@@ -11,9 +10,6 @@ interface ThemeFile {
   specifier: string;
   source: string;
 }
-
-/** What a package.json says of the packages that it needs. */
-type Dependencies = Partial<Record<'dependencies' | 'devDependencies', object>>;
 
 /** The components in a folder by name; each is in `Name/index`. */
 function componentsOf(folder: string): Record<string, ThemeFile> {
@@ -84,29 +80,20 @@ export function completeTheme(
   };
 }
 
-/** True for the name of a package that is a theme, but not this one. */
-export function isOtherTheme(name: string): boolean {
-  return /(?:^|\/)dumi-theme-[^/]+$/.test(name) && name !== OWN_NAME;
-}
-
 /**
- * The slots of themes that a site has besides, `dumi-theme-x`, by name: pages of its own may show
- * components of such a theme, which ask for its slots.
+ * The slots of themes that a site has besides by name: pages of its own may show components of such a
+ * theme, which ask for its slots.
  * @param root absolute path of the site
  * @param pkg its package.json
  */
 export function slotsOfOtherThemes(
   root: string,
-  { dependencies, devDependencies }: Dependencies,
+  pkg: Dependencies,
 ): Record<string, ThemeFile> {
-  const themes = Object.keys({ ...dependencies, ...devDependencies }).filter(
-    isOtherTheme,
+  // What it imports lies beside it, and not beside a link to it.
+  const folders = otherThemes(root, pkg).map((manifest) =>
+    join(dirname(realpathSync(manifest)), 'dist/slots'),
   );
-  const folders = themes.flatMap((name) => {
-    const manifest = manifestPath(name, root);
-    // What it imports lies beside it, and not beside a link to it.
-    return manifest ? join(dirname(realpathSync(manifest)), 'dist/slots') : [];
-  });
   // dumi takes the first theme.
   return Object.assign(
     {},

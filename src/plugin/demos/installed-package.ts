@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { semver } from 'dumi/plugin-utils';
 
 /**
  * The package that an import specifier names.
@@ -31,4 +32,43 @@ export function installedPackage(
   if (!path) return undefined;
   const { version } = JSON.parse(readFileSync(path, 'utf8')) as { version?: string };
   return { path, version };
+}
+
+/** The name of this theme's package. */
+export const OWN_NAME = 'dumi-theme-ledger';
+
+/** What a package.json says of the packages that it needs. */
+export type Dependencies = Partial<Record<'dependencies' | 'devDependencies', object>>;
+
+/** True for the name of a package that is a theme, but not this one. */
+export function isOtherTheme(name: string): boolean {
+  return /(?:^|\/)dumi-theme-[^/]+$/.test(name) && name !== OWN_NAME;
+}
+
+/** Absolute paths of the package.json of themes that a site has besides, `dumi-theme-x`. */
+export function otherThemes(
+  root: string,
+  { dependencies, devDependencies }: Dependencies,
+): string[] {
+  const names = Object.keys({ ...dependencies, ...devDependencies });
+  return names.filter(isOtherTheme).flatMap((name) => manifestPath(name, root) ?? []);
+}
+
+/** Ranges of dumi that have two levels of navigation, as dumi reads the one that a theme asks for. */
+const TWO_LEVELS = '^2.2.0';
+
+/**
+ * True if two folders make a section in a site's navigation because another theme that it has asks for
+ * a dumi with two levels. dumi asks the first theme alone, which this one may be.
+ * @param root absolute path of the site
+ * @param pkg its package.json
+ */
+export function otherThemeHasLevels(root: string, pkg: Dependencies): boolean {
+  return otherThemes(root, pkg).some((path) => {
+    const { peerDependencies, devDependencies } = JSON.parse(
+      readFileSync(path, 'utf8'),
+    ) as Partial<Record<string, Record<string, string>>>;
+    const range = peerDependencies?.dumi ?? devDependencies?.dumi ?? '';
+    return semver.validRange(range) !== null && semver.subset(range, TWO_LEVELS);
+  });
 }

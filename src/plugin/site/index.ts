@@ -18,6 +18,7 @@ import {
 import type { Route } from '../host';
 import { apiProps } from '../reference';
 import type { Shown } from '../reference/uses';
+import { otherThemeHasLevels } from '../demos/installed-package';
 import { changesDemos, hasOwnDocLayout } from '../demos/own-code';
 import type { OwnDemoFiles } from '../demos/own-code';
 import { ownAliases } from '../demos/published';
@@ -153,6 +154,14 @@ function setDefaults(api: IApi): void {
  */
 export default function site(api: IApi, placeDescriptions: PlaceDescriptions): void {
   setDefaults(api);
+  api.modifyAppData({
+    // After dumi, whose hooks read it too.
+    stage: 1e6,
+    fn: (data) => ({
+      ...data,
+      _2LevelNavAvailable: hasTwoLevels(api) || otherThemeHasLevels(api.cwd, api.pkg),
+    }),
+  });
   api.modifyRoutes({
     // After the site's own plugins, which may lead to a page that is hidden, or translate one.
     stage: 1e6,

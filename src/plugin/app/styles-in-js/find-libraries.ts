@@ -1,9 +1,8 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
-import { manifestPath } from '../../demos/installed-package';
+import { isOtherTheme, manifestPath } from '../../demos/installed-package';
 import { isInOwnCode } from '../../demos/own-code';
 import { foldersFrom, isInProject, packageOf } from '../../in-project';
-import { isOtherTheme } from '../theme-files';
 import type { Found } from './library';
 
 /** A package.json, as far as it is read here. */
