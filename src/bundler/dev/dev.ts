@@ -41,10 +41,6 @@ export async function dev(options: BundlerOptions, settings: Settings): Promise<
   const { default: rspack } = await import('@rspack/core');
   const pieces = umiServer(options);
   const config = await rspackConfig(options, settings, 'development');
-  // Before the plugins of this server are added. Others may write files when modules are made.
-  const key = hasForeignPlugins(config, [...Object.values(rspack), CompilationStarts])
-    ? undefined
-    : bundleKey(config, options.cwd);
   const progress = { percent: 0, status: 'waiting', details: [] as string[] };
   config.plugins?.push(
     new rspack.ProgressPlugin((percent, status, ...details) => {
@@ -55,6 +51,16 @@ export async function dev(options: BundlerOptions, settings: Settings): Promise<
   // Else it says what each request waits for.
   config.infrastructureLogging = { level: 'warn' };
   const { store } = settings.keeping;
+  // Other plugins may write files when modules are made.
+  const folder = hasForeignPlugins(config, [...Object.values(rspack), CompilationStarts])
+    ? undefined
+    : store.folder('modules');
+  const kept = folder && {
+    folder,
+    // Before this server adds to the configuration.
+    key: bundleKey(config, options.cwd),
+    cache: wholeCache(folder, store),
+  };
   let opened = store.read<string>(OPENED);
   const lastPage = opened === undefined ? undefined : join(options.cwd, opened);
   const { sitePages, generated } = settings;
@@ -69,19 +75,17 @@ export async function dev(options: BundlerOptions, settings: Settings): Promise<
   // A page that comes would change the list of files behind other imports, and with it their modules.
   config.optimization = { ...config.optimization, splitChunks: false };
   config.plugins?.push(...(await fastRefresh(rspack.rspack)));
-  const folder = store.folder('modules');
-  const cache = key && folder ? wholeCache(folder, store) : undefined;
-  if (key && folder && cache) {
-    process.once('exit', cache.end);
+  if (kept) {
+    process.once('exit', kept.cache.end);
     // When a terminal is closed. Without a listener, the process ends without that event.
     process.once('SIGHUP', () => process.exit());
-    keepModules(config, { folder, key, start: join(generated, 'ledger/start') });
+    keepModules(config, { ...kept, start: join(generated, 'ledger/start') });
   }
   const compiler = await makeCompiler(() => rspack.rspack(config));
   const app = pieces.express();
   const host = process.env.HOST;
   if (!host) app.use(refuseForeignHosts);
-  // The default level takes a third of the time until a large script has come from here.
+  // Scripts are large and come from near: this level takes a third of the time of the default one.
   app.use(pieces.compression({ level: 1 }));
   app.use(rspack.rspack.lazyCompilationMiddleware(compiler));
   app.use(pages.middleware(compiler));
@@ -132,7 +136,7 @@ export async function dev(options: BundlerOptions, settings: Settings): Promise<
       time: (stats.endTime ?? 0) - (stats.startTime ?? 0),
     });
     first.compiled();
-    cache?.read();
+    if (kept) kept.cache.read();
     if (stats.hasErrors()) {
       // eslint-disable-next-line no-console -- the bundler's errors
       console.error(stats.toString({ preset: 'errors-only', colors: true }));

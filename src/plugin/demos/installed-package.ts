@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { semver } from 'dumi/plugin-utils';
 
 /**
  * The package that an import specifier names.
@@ -52,23 +51,4 @@ export function otherThemes(
 ): string[] {
   const names = Object.keys({ ...dependencies, ...devDependencies });
   return names.filter(isOtherTheme).flatMap((name) => manifestPath(name, root) ?? []);
-}
-
-/** Ranges of dumi that have two levels of navigation, as dumi reads the one that a theme asks for. */
-const TWO_LEVELS = '^2.2.0';
-
-/**
- * True if two folders make a section in a site's navigation because another theme that it has asks for
- * a dumi with two levels. dumi asks the first theme alone, which this one may be.
- * @param root absolute path of the site
- * @param pkg its package.json
- */
-export function otherThemeHasLevels(root: string, pkg: Dependencies): boolean {
-  return otherThemes(root, pkg).some((path) => {
-    const { peerDependencies, devDependencies } = JSON.parse(
-      readFileSync(path, 'utf8'),
-    ) as Partial<Record<string, Record<string, string>>>;
-    const range = peerDependencies?.dumi ?? devDependencies?.dumi ?? '';
-    return semver.validRange(range) !== null && semver.subset(range, TWO_LEVELS);
-  });
 }

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Element, Parent, Properties, Root } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { EXIT, visit } from 'unist-util-visit';
 import { MARK_ELEMENTS, extractMarks } from '../../code/marks';
 import { decoded } from '../../model/text/decoded';
 import { isFile } from '../is-file';
 
 /** The id of the element that the layout has a page's title and text in. */
-const CONTENT = 'ledger-content';
+export const CONTENT = 'ledger-content';
 
 /**
  * Shows the code of a file that `<code src>` names and that is no demo, such as one of another
@@ -61,18 +61,36 @@ export function isEmptyHeading({ tagName, properties, children }: Element): bool
   );
 }
 
+/** Takes the first heading of a page out, for its layout to show. */
+export function takeTitle(tree: Root): Element | undefined {
+  let title: Element | undefined;
+  visit(tree, { tagName: 'h1' }, (node, index, parent) => {
+    if (typeof index === 'number') parent?.children.splice(index, 1);
+    title = node;
+    return EXIT;
+  });
+  return title;
+}
+
+const addressOf = ({ tagName }: Element) => (tagName === 'a' ? 'href' : 'to');
+
+/** True for a link to a part of its page, `#part`. */
+export function leadsToOwnPage(node: Element): boolean {
+  const to = node.properties?.[addressOf(node)];
+  return typeof to === 'string' && to.startsWith('#');
+}
+
 /**
  * Has links to the title of their page, which the layout shows, lead to the content that it begins.
+ * @param links those of the page to its parts
  * @param id that of the title in the text of the page
  */
-export function linkToContent(tree: Root, id: Properties[string]): void {
-  if (!id) return;
-  visit(tree, 'element', ({ tagName, properties = {} }) => {
-    const name = tagName === 'a' ? 'href' : 'to';
-    const to = properties[name];
-    if (typeof to === 'string' && to.startsWith('#') && decoded(to.slice(1)) === id)
-      properties[name] = `#${CONTENT}`;
-  });
+export function linkToContent(links: readonly Element[], id: Properties[string]): void {
+  for (const link of links) {
+    const name = addressOf(link);
+    if (decoded(String(link.properties?.[name]).slice(1)) === id)
+      link.properties = { ...link.properties, [name]: `#${CONTENT}` };
+  }
 }
 
 /** A code block without line markers, and the elements around its lines. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Properties, Root } from 'hast';
+import type { Element, Properties, Root } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { linkInLocale, localeOfFile } from '../../model/locale';
@@ -15,6 +15,7 @@ import type { DemoPage, PageVFile } from './demo/demo-sources';
 import {
   isComponent,
   isEmptyHeading,
+  leadsToOwnPage,
   linkToContent,
   markColumns,
   markedLines,
@@ -22,6 +23,7 @@ import {
   referenceId,
   showCode,
   showContent,
+  takeTitle,
 } from './page-elements';
 import { encodePayload } from './payload';
 import type { PropMap } from '../reference/in-code/prop-map';
@@ -134,6 +136,7 @@ export default function rehypePage({
     const work: (() => Promise<void>)[] = [];
     const locale = localeOfFile(filename, locales);
     let heading: Properties[string];
+    const ownLinks: Element[] = [];
     visit(tree, 'element', (node, index, parent) => {
       if (isEmptyHeading(node) && typeof index === 'number') {
         parent?.children.splice(index, 1);
@@ -148,6 +151,7 @@ export default function rehypePage({
         const to = linkInLocale(String(node.properties?.to), locale, locales);
         node.properties = { ...node.properties, to };
       }
+      if (leadsToOwnPage(node)) ownLinks.push(node);
       if (/^h[2-6]$/.test(tagName)) heading = node.properties?.id;
       // dumi's link in front of a heading contains an icon that has no styles here.
       if (tagName === 'a' && node.properties?.ariaHidden) node.children = [];
@@ -189,13 +193,8 @@ export default function rehypePage({
       work.push(...[demoWork(node, parent, page, valueOf) ?? []].flat());
       return undefined;
     });
-    if (!bare && !document?.ownHeading) {
-      visit(tree, { tagName: 'h1' }, (title, index, parent) => {
-        if (typeof index === 'number') parent?.children.splice(index, 1);
-        linkToContent(tree, title.properties?.id);
-        return EXIT;
-      });
-    }
+    const title = bare || document?.ownHeading ? undefined : takeTitle(tree);
+    if (title) linkToContent(ownLinks, title.properties?.id);
     visit(tree, { tagName: 'h1' }, () => {
       styles.add('headings');
       return EXIT;

@@ -136,9 +136,10 @@ export default function remarkAuthoring(this: Processor, options: AuthoringOptio
     closeDemos(tree, (src) => {
       const target = resolve(dirname(path), src);
       const fault = demoFault(src, target, path, options.root);
-      const demo = fault ? undefined : readDemo(target);
-      if (demo) return findsImports(demo, options.aliases ?? []);
-      return !fault || fault.code !== undefined;
+      // The code of a file that is no demo is shown.
+      if (fault) return fault.code === 'other-demo';
+      const demo = readDemo(target);
+      return !demo || findsImports(demo, options.aliases ?? []);
     });
     visit(tree, 'code', (node, index, parent) => {
       if (index === undefined || !readCodeMeta(node.meta ?? '').packageManagers)

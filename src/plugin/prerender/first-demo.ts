@@ -1,12 +1,13 @@
+import { CONTENT } from '../pages/page-elements';
+
 /**
  * Maximum length of the HTML before a demo that is visible without scrolling, in
  * characters.
  */
 const NEAR = 4000;
 
-/** The class of the demo in `slots/Hero`, which stands before the page's text, and the text's id. */
+/** The class of the demo in `slots/Hero`, which stands before the page's text. */
 const HERO_DEMO = 'class="ledger-hero-demo"';
-const CONTENT = 'ledger-content';
 
 /**
  * The id of the element after a page's first demo, if the demo is visible without

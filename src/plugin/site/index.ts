@@ -18,11 +18,11 @@ import {
 import type { Route } from '../host';
 import { apiProps } from '../reference';
 import type { Shown } from '../reference/uses';
-import { otherThemeHasLevels } from '../demos/installed-package';
 import { changesDemos, hasOwnDocLayout } from '../demos/own-code';
 import type { OwnDemoFiles } from '../demos/own-code';
 import { ownAliases } from '../demos/published';
 import { usableHostOptions } from '../schemas/host-options';
+import { otherThemeHasLevels } from './navigation/theme-levels';
 import { removeDebugPages } from './debug-pages';
 import { demoUses, firstDemoUses } from './references/demo-uses';
 import { replaceDemoPage } from './demo-route';

@@ -9,13 +9,19 @@ import type { Site } from './read-site';
 
 const DEMO = /<code\b[^>]*?\bsrc\s*=\s*["']?([^"'\s>]+)(?:[^>]*?(\/>))?/g;
 
-/** The demos that a document names, but for those that `closeDemos` leaves out. */
-function demosIn(document: PageDocument, aliases: readonly string[]): DemoSource[] {
+/** A demo as a document names it. */
+interface Named {
+  /** Absolute, with or without ending. */
+  path: string;
+  closesItself: boolean;
+}
+
+function demosNamed(document: PageDocument): Named[] {
   const { text } = document;
-  return [...text.matchAll(DEMO)].flatMap(({ index, 1: src = '', 2: end }) => {
+  return [...text.matchAll(DEMO)].map(({ index, 1: src = '', 2: end }) => {
     const line = text.slice(0, index).split('\n').length;
-    const demo = readDemo(resolve(dirname(originOf(document, line).path), src));
-    return demo && (end === undefined || findsImports(demo, aliases)) ? demo : [];
+    const path = resolve(dirname(originOf(document, line).path), src);
+    return { path, closesItself: end !== undefined };
   });
 }
 
@@ -24,5 +30,13 @@ function demosIn(document: PageDocument, aliases: readonly string[]): DemoSource
  * names count too, so that no page has to be parsed.
  */
 export function siteDemos(site: Site): DemoSource[] {
-  return [...new Set(allDocuments(site).flatMap((one) => demosIn(one, site.aliases)))];
+  const named = allDocuments(site).flatMap(demosNamed);
+  const paths = new Set(named.map(({ path }) => path));
+  const shown = new Set(named.flatMap((one) => (one.closesItself ? [] : one.path)));
+  const demos = [...paths].flatMap((path) => {
+    const demo = readDemo(path);
+    // `closeDemos` leaves others out.
+    return demo && (shown.has(path) || findsImports(demo, site.aliases)) ? demo : [];
+  });
+  return [...new Set(demos)];
 }

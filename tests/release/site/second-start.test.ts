@@ -1,6 +1,6 @@
 import { readdirSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { cacheWritten } from '../../support/modules-cache';
 import { configFile, createSmallSite } from '../../support/small-site';
 import { visit } from '../../e2e/support/visit';
 
@@ -72,17 +72,8 @@ async function expectVersion(version: string, color: string, word = version) {
   return page;
 }
 
-/** Rspack says nowhere when it has written what it keeps: it does so aside, and then moves it. */
 async function stopWhenKept() {
-  const isKept = () => {
-    const [aside, ...folders] = readdirSync(KEPT).sort();
-    return (
-      aside === '.temp' &&
-      folders.length > 0 &&
-      readdirSync(join(KEPT, aside)).length === 0
-    );
-  };
-  while (!isKept()) await wait(20);
+  await cacheWritten(KEPT, join(site.root, '.dumi/tmp/ledger/start'));
   await site.stop();
 }
 

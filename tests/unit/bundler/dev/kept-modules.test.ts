@@ -1,15 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { rspack } from '@rspack/core';
 import { keepModules } from '../../../../src/bundler/dev/kept-modules';
+import { cacheWritten } from '../../../support/modules-cache';
 import { temporaryFolders } from '../../support/temporary-folder';
 
 const root = temporaryFolders()({});
@@ -45,20 +38,6 @@ const rules = [
 ];
 const AT_START = ['called', 'deep', 'inner', 'page', 'short', 'text'];
 
-/** Rspack says nowhere when it has written what it keeps: it does so aside, and then moves it. */
-async function kept(): Promise<void> {
-  const began = statSync(START).mtimeMs;
-  const isWritten = (name: string) => {
-    const list = join(CACHE, name, 'snapshot_file/scope_meta');
-    return existsSync(list) && statSync(list).mtimeMs >= began;
-  };
-  const isMoved = () =>
-    existsSync(join(CACHE, '.temp')) &&
-    readdirSync(join(CACHE, '.temp')).length === 0 &&
-    readdirSync(CACHE).some(isWritten);
-  while (!isMoved()) await wait(10);
-}
-
 /** Starts as the server does; gives the files that loaders were run on, and what the entry says. */
 async function start(key = 'one'): Promise<{ loaded: string; said: unknown }> {
   writeFileSync(join(root, 'noted'), '');
@@ -83,7 +62,7 @@ async function start(key = 'one'): Promise<{ loaded: string; said: unknown }> {
       compiler.close(() => (wrong ? fail(wrong) : done()));
     }),
   );
-  await kept();
+  await cacheWritten(CACHE, START);
   const said = { exports: {} };
   const code = readFileSync(join(root, 'output/main.js'), 'utf8');
 

@@ -6,7 +6,6 @@ import {
   readTheme,
   slotsOfOtherThemes,
 } from '../../../../src/plugin/app/theme-files';
-import { otherThemeHasLevels } from '../../../../src/plugin/demos/installed-package';
 import { temporaryFolders } from '../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
@@ -113,18 +112,4 @@ test('also of a theme that does not let its files be named, and of one behind a 
     realpathSync(join(modules, '.store/dumi-theme-linked/dist/slots/Linked.js')),
   );
   expect(slots.Closed?.source).toMatch(/dumi-theme-closed\/dist\/slots\/Closed\.js$/);
-});
-
-test.each([
-  [{ peerDependencies: { dumi: '^2.2.0' } }, true],
-  [{ peerDependencies: { dumi: '^2.0.0' } }, false],
-  [{ devDependencies: { dumi: '2.3.5' } }, true],
-  [{}, false],
-])('another theme of package %j has two levels of navigation: %s', (manifest, has) => {
-  const root = folderWith({
-    'node_modules/dumi-theme-first/package.json': JSON.stringify(manifest),
-  });
-  const pkg = { devDependencies: { 'dumi-theme-first': '1', 'dumi-theme-ledger': '1' } };
-  expect(otherThemeHasLevels(root, pkg)).toBe(has);
-  expect(otherThemeHasLevels(root, {})).toBe(false);
 });
