@@ -53,6 +53,10 @@ test('a demo whose tag closes itself is shown where demos can be', () => {
   expect(page('closing')).not.toContain('gone.tsx');
 });
 
+test('a script element in code of the site is not run by the document, as React runs none', () => {
+  expect(page('demos')).toContain('<script type="text/plain" src="/none.js"></script>');
+});
+
 test('a file of another framework is shown as code', () => {
   expect(page('closing').replace(/<[^>]+>/g, '')).toContain('Of another framework');
 });

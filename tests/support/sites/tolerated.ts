@@ -88,7 +88,7 @@ export const toleratedFiles = {
     "import React from 'react';\nimport { lost } from 'not-installed';\n\nexport default () => <p>{lost}</p>;\n",
   'docs/examples/other.vue': '<template><p>Of another framework</p></template>\n',
   'docs/examples/package.tsx':
-    "import React from 'react';\nimport { isAlias } from 'yaml';\n\nexport default () => <p>{String(typeof isAlias)}</p>;\n",
+    "import React from 'react';\nimport { isAlias } from 'yaml';\n\nexport default () => <p>{String(typeof isAlias)}<script src=\"/none.js\" /></p>;\n",
   'docs/examples/other/hello.tsx':
     "import React from 'react';\n\nexport default () => <p>Hello from another</p>;\n",
   'docs/wild.md': page(

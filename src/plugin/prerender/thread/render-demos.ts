@@ -1,9 +1,9 @@
 import type { RenderedDemo } from '../../../renderer/prerender-host';
 import type { Bundle } from './bundle';
-import { createFaults } from './half-made';
+import { createFaults } from './describe-fault';
 import { aroundContent } from './in-node/around-content';
 import type { Around } from './in-node/around-content';
-import type { DescribeFault } from './half-made';
+import type { DescribeFault } from './describe-fault';
 import type { Fault, FaultKind } from './messages';
 import { onceLoaded } from './once-loaded';
 import type { Sandbox } from './sandbox';

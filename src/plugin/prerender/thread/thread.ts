@@ -2,8 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { RenderedDemo } from '../../../renderer/prerender-host';
 import { demoOutputFile, demoPages } from '../pages';
 import { openBundle } from './bundle';
-import { faultOf } from './fault';
-import { createFaults } from './half-made';
+import { createFaults, faultOf } from './describe-fault';
+import { inertScripts } from './inert-scripts';
 import { createLinkLists } from './link-lists';
 import type {
   Fault,
@@ -50,7 +50,7 @@ async function renderAll(input: ThreadInput): Promise<void> {
   const lists = createLinkLists((name, html) => post({ type: 'list', name, html }));
   bundle.app.linkLists.place = lists.place;
   const postFile = (output: Omit<RenderedFile, 'page'>, page: RenderedPage) => {
-    const body = lists.shorten(page.body);
+    const body = lists.shorten(inertScripts(page.body, input.react.major));
     post({ type: 'file', file: { ...output, page: { ...page, body } } });
   };
   const failed = new Set(input.failed);
