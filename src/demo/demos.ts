@@ -12,6 +12,8 @@ export interface PageDemo {
   prerender?: boolean;
   /** True if its page shows it in a frame and does not load it. */
   framed?: boolean;
+  /** True if no page shows it but its own. */
+  hidden?: boolean;
   /** True if its script waits for the reader's first sign. */
   lazy?: boolean;
   /** Name of the chunk with its script, as in the file name. */
@@ -28,6 +30,12 @@ const registered = new Map<string, PageDemo>();
 /** Registers the demos of a loaded page, except those that are already registered. */
 export function registerDemos(demos: readonly PageDemo[]): void {
   demos.forEach((demo) => registered.set(demo.id, registered.get(demo.id) ?? demo));
+}
+
+/** Adds demos to a page that does not show them, so that they are found by their own pages. */
+export function addHidden(page: { demos: PageDemo[] }, demos: readonly PageDemo[]): void {
+  registerDemos(demos);
+  page.demos.push(...demos);
 }
 
 /** Replaces demos by those of the same page as it is now, in the development server. */

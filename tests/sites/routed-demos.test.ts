@@ -80,6 +80,13 @@ test.each(['menu', 'block'])('a demo of /%s is live, also alone', async (path) =
   await page.locator('[data-demo-root][data-live] :is(a, output)').waitFor();
 });
 
+test('a demo for the authors of a site has a page of its own alone', async () => {
+  expect(html('authors')).toMatch(/<p>Text.<\/p>(?![^]*data-demo-root)/);
+  const { page } = await visit(at('/~demos/docs-authors-demo-menu'));
+  await page.locator('[data-demo-root][data-live]').getByText('Menu').waitFor();
+  expect(html('~demos/docs-authors-demo-menu')).toContain('<div id="root">');
+});
+
 test('a demo has the words of react-intl in the language of its page, without the app', async () => {
   const [, demos] = /"demos":(\[.+?\]\}\])/.exec(html('words')) ?? [];
   const [{ chunks }] = JSON.parse(demos ?? '[{}]') as [{ chunks: string[] }];

@@ -124,10 +124,13 @@ export function pageModuleCode(
     names: { page: nameOf, demo: nameOf },
   },
 ): string {
-  const { html, values, demos, references, components, authored } = payload;
+  const { html, values, references, components, authored } = payload;
+  const demos = payload.demos.filter(({ hidden }) => !hidden);
+  const hidden = payload.demos.filter((demo) => demo.hidden);
   const tabs = tabFilesOf(path);
   const own = facts.ownBuiltins ?? [];
-  const inPage = demos.some((demo) => demo.inPage ?? facts.around);
+  const isInPage = (demo: PagePayload['demos'][number]) => demo.inPage ?? facts.around;
+  const inPage = demos.some(isInPage);
   const theme = (name: string) => quoted(join(THEME_ROOT, name));
   const last = inPage ? '<LedgerInPage />' : '';
   let text = insertParts(plainModule(source.replace(PAYLOAD, last), path)).replace(
@@ -153,6 +156,8 @@ export function pageModuleCode(
   if (tabs.length > 0) {
     text = replaceIn(text, /<DumiPage>/, '<DumiPage tabs={ledgerTabs}>', path);
   }
+  const listOf = (some: PagePayload['demos']) =>
+    `[${some.map((demo) => demoCode(demo, path, facts)).join(', ')}]`;
   const awaitsDemos = facts.ownPreviewer === true && demos.length > 0;
   const live = inPage || components.some((name) => !builtins[name]?.static);
   const lists = components.some((name) => builtins[name]?.listsPages);
@@ -164,7 +169,7 @@ export function pageModuleCode(
     ...(demos.some(({ framed }) => framed)
       ? [`import { DemoFrame as ledgerFrame } from ${theme('demo/demo-frame')};`]
       : []),
-    ...(inPage
+    ...(payload.demos.some(isInPage)
       ? [
           `import { DemosInPage as LedgerInPage, inPage as ledgerInPage } from ${theme('demo/in-page')};`,
         ]
@@ -189,7 +194,7 @@ export function pageModuleCode(
           `await demosReady(${JSON.stringify(demos.map(({ id }) => id))});`,
         ]
       : []),
-    `const ledgerDemos = [${demos.map((demo) => demoCode(demo, path, facts)).join(', ')}];`,
+    `const ledgerDemos = ${listOf(demos)};`,
     `const ledgerTabs = [${tabs.map(({ key }, at) => `{ key: ${JSON.stringify(key)}, Content: LedgerTab${at} }`).join(', ')}];`,
     text,
     'export const ledgerPage = pageModule({',
@@ -205,6 +210,12 @@ export function pageModuleCode(
     `  live: ${live},`,
     `  lists: ${lists},`,
     '});',
+    ...(hidden.length > 0
+      ? [
+          `import { addHidden } from ${theme('demo/demos')};`,
+          `addHidden(ledgerPage, ${listOf(hidden)});`,
+        ]
+      : []),
     ...(facts.hot
       ? [
           `import { changedPage } from ${theme('renderer/page/changed-page')};`,

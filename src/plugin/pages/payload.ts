@@ -17,6 +17,8 @@ export interface DemoPayload {
   prerender?: boolean;
   /** True if the page shows it in a frame, which renders and loads it. */
   framed?: boolean;
+  /** True if the page does not show it, as it is for the site's authors. It has a page of its own. */
+  hidden?: boolean;
   /** True if it asks for a look of its own; see `model/demo/demo-look`. */
   look?: boolean;
   /** True if its script waits for the reader's first sign. */

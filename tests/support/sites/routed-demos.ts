@@ -96,6 +96,10 @@ export default () => (
 `,
     'docs/words.md': page('Words', '<code src="./examples/words.tsx"></code>'),
     'docs/words.zh-CN.md': page('Words', '<code src="./examples/words.tsx"></code>'),
+    'docs/authors.md': page(
+      'Authors',
+      'Text.\n\n<code src="./examples/menu.tsx" debug></code>',
+    ),
     'docs/block.md': page(
       'Block',
       `\`\`\`jsx | demo

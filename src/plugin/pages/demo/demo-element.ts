@@ -50,7 +50,14 @@ export function demoWork(
     const full: object[] = [];
     const before = page.demos.length;
     for (const props of [given].flat()) full.push(await demoProps(props, page));
-    if (page.ownPreviewer) addPlaces(parent, node, page.demos.slice(before));
+    if (page.ownPreviewer) {
+      const added = page.demos.slice(before);
+      addPlaces(
+        parent,
+        node,
+        added.filter(({ hidden }) => !hidden),
+      );
+    }
     const columns = Array.isArray(given) && page.file.data.frontmatter?.demo?.cols;
     if (columns && node.tagName === GRID) {
       node.JSXAttributes?.push({

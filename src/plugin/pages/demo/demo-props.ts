@@ -123,12 +123,17 @@ export async function demoProps(props: DumiDemoProps, page: DemoPage): Promise<o
     hideActions = hideactions,
     ...previewerProps
   } = withoutLetters(given);
+  const source = fileOf(dumi);
+  const read = sourceOf(dumi, page);
+  const asked = read ?? inlineSource(dumi, page);
+  const inPage = (asked && asksForRouter(asked, page.routed ?? [])) || undefined;
   if (isOn(given.debug) && process.env.NODE_ENV === 'production') {
     // Its page does not show it; see `renderer/page/dumi-page`.
     file.data.toc = toc.filter((item) => item.id !== dumiAnchor(id));
+    const { title } = previewerProps;
+    demos.push({ id, name: id, title, hidden: true, inPage, file: source });
     return { demo: { id }, previewerProps: { debug: true } };
   }
-  const source = fileOf(dumi);
   // A demo written in the page has no file name.
   const wanted = demoName(source ?? filename ?? id);
   const name = ownName(wanted, page);
@@ -137,15 +142,14 @@ export async function demoProps(props: DumiDemoProps, page: DemoPage): Promise<o
   const look = demoLook({ compact, transform, background, wide });
   const { actions, hasAlone } = shownTools(hideActions);
   const height = heightOfFrame(iframe, name, source);
-  const read = sourceOf(dumi, page);
-  const asked = read ?? inlineSource(dumi, page);
-  const at = demos.push({
+  const at = demos.filter(({ hidden }) => !hidden).length;
+  demos.push({
     id,
     name,
     title: previewerProps.title,
     prerender: options.prerender,
     lazy,
-    inPage: (asked && asksForRouter(asked, page.routed ?? [])) || undefined,
+    inPage,
     framed: height !== undefined || undefined,
     look: look && true,
     file: source,
@@ -165,9 +169,9 @@ export async function demoProps(props: DumiDemoProps, page: DemoPage): Promise<o
   return {
     demo: {
       ...props.demo,
-      load: code(`ledgerDemos[${at - 1}].load`),
+      load: code(`ledgerDemos[${at}].load`),
       ...(height !== undefined && { Frame: code('ledgerFrame') }),
-      ...(page.ownPreviewer && { Place: code(`ledgerDemos[${at - 1}].Place`) }),
+      ...(page.ownPreviewer && { Place: code(`ledgerDemos[${at}].Place`) }),
     },
     previewerProps: {
       ...previewerProps,

@@ -114,7 +114,8 @@ export async function renderPage(
   const { app, parts } = bundle;
   parts.asked.clear();
   const first = await bundle.load(pathname);
-  const { element, demos, showsContent, ...page } = first.value;
+  const { element, demos: all, showsContent, ...page } = first.value;
+  const demos = all.filter(({ hidden }) => !hidden);
   if (alone) await demoHtml.render(alone, pathname);
   // A demo in a frame loads there.
   const own = demos.filter(({ framed }) => !framed);
@@ -151,7 +152,7 @@ export async function renderPage(
     ownChunks: first.chunks,
     demos: placed,
   };
-  return { page: rendered, demos };
+  return { page: rendered, demos: all };
 }
 
 /**

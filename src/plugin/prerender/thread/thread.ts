@@ -3,6 +3,7 @@ import type { RenderedDemo } from '../../../renderer/prerender-host';
 import { demoOutputFile, demoPages } from '../pages';
 import { openBundle } from './bundle';
 import { createFaults, faultOf } from './describe-fault';
+import { emptyPage } from './empty-page';
 import { inertScripts } from './inert-scripts';
 import { createLinkLists } from './link-lists';
 import type {
@@ -94,9 +95,11 @@ async function renderAll(input: ThreadInput): Promise<void> {
     const output = demoOutputFile(name);
     if (!own || done.has(output.file)) continue;
     const { demo, page: ofOwner, owner } = own;
-    const page = await attempt(prefix + output.path, () =>
-      renderDemoAlone(bundle, prefix + output.path, demo, ofOwner, demoHtml),
-    );
+    const page = demo.hidden
+      ? emptyPage(words)
+      : await attempt(prefix + output.path, () =>
+          renderDemoAlone(bundle, prefix + output.path, demo, ofOwner, demoHtml),
+        );
     if (page) postFile({ ...output, demo: id, owner }, page);
   }
   post({ type: 'done', demos: owned.size });

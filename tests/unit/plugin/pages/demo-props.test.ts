@@ -102,11 +102,11 @@ describe('a demo for who writes the site', () => {
       toc: [{ id: 'a', title: 'A', depth: 3 }],
     });
 
-  test('leaves nothing in a build', async () => {
+  test('is not on its page in a build, which knows it for a page of its own', async () => {
     process.env.NODE_ENV = 'production';
     const { shown, payload } = await page();
     expect(shown).toEqual([{ debug: true }]);
-    expect(payload.demos).toEqual([]);
+    expect(payload.demos).toEqual([{ id: 'a', name: 'a', title: 'A', hidden: true }]);
     expect(JSON.stringify(payload)).not.toContain('secret');
   });
 
