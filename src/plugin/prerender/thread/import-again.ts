@@ -6,7 +6,7 @@ import type { ModuleFactory } from '../../../renderer/prerender-host';
 /** What takes no value and gives none. */
 const nothing = () => undefined;
 
-/** A connection, a worker or a request, of which nothing comes. */
+/** A connection, a worker, a request or an observer, of which nothing comes. */
 class Silent {
   addEventListener = nothing;
   removeEventListener = nothing;
@@ -15,6 +15,19 @@ class Silent {
   open = nothing;
   close = nothing;
   terminate = nothing;
+  observe = nothing;
+  unobserve = nothing;
+  disconnect = nothing;
+}
+
+/** The names of such classes. */
+const SILENT = [
+  ...['Worker', 'SharedWorker', 'WebSocket', 'EventSource', 'XMLHttpRequest'],
+  ...['FileReader', 'IntersectionObserver', 'ResizeObserver'],
+];
+
+class XMLSerializer {
+  serializeToString = String;
 }
 
 /** Storage that forgets. */
@@ -44,11 +57,8 @@ const REST = {
     addEventListener: nothing,
     removeEventListener: nothing,
   }),
-  ...Object.fromEntries(
-    ['Worker', 'SharedWorker', 'WebSocket', 'EventSource', 'XMLHttpRequest'].map(
-      (name) => [name, Silent],
-    ),
-  ),
+  ...Object.fromEntries(SILENT.map((name) => [name, Silent])),
+  XMLSerializer,
   localStorage: storage,
   sessionStorage: storage,
   history: { length: 1, state: null, pushState: nothing, replaceState: nothing },

@@ -32,6 +32,7 @@ test('a module that asks for a document when it is imported gets one', () => {
       const media = window.matchMedia('(prefers-color-scheme: dark)');
       media.addEventListener('change', () => {});
       new Worker('data:text/javascript,').postMessage(1);
+      new ResizeObserver(() => {}).observe(document.body);
       localStorage.setItem('a', 'b');
       window.given = 1;
       module.exports = {
@@ -41,6 +42,7 @@ test('a module that asks for a document when it is imported gets one', () => {
         agent: typeof navigator.userAgent,
         set: typeof style.setProperty,
         style: typeof getComputedStyle(document.body),
+        text: new XMLSerializer().serializeToString(document.createElement('p')),
       };`,
   });
   expect(load('a')).toEqual({
@@ -50,6 +52,7 @@ test('a module that asks for a document when it is imported gets one', () => {
     agent: 'string',
     set: 'function',
     style: 'object',
+    text: '<p></p>',
   });
   // What a script leaves behind for others stays.
   expect(run('given')).toBe(1);
