@@ -85,10 +85,14 @@ beforeAll(async () => {
     '.dumirc.ts': CONFIG,
     'docs/index.md': HERO,
     'docs/several.md': SEVERAL,
+    'docs/parts/one/index.md': '# Part one\n',
+    'docs/parts/two/index.md': '# Part two\n',
   });
   const manifest = JSON.parse(readFileSync(join(site.root, 'package.json'), 'utf8'));
   const repository = 'https://github.com/me/ledger';
-  site.write({ 'package.json': JSON.stringify({ ...manifest, repository }) });
+  const devDependencies = { dumi: '^2.4.0' };
+  const withDumi = { ...manifest, repository, devDependencies };
+  site.write({ 'package.json': JSON.stringify(withDumi) });
   git('init', '-q');
   git('add', 'docs', ':!docs/several.md');
   git('commit', '-qm', 'First');
@@ -113,6 +117,12 @@ test('other pages carry nothing of them', () => {
 test('every heading of level 1 stays; one that says the title takes its place', () => {
   expect(titles('several')).toEqual(['How to begin', 'How to end']);
   expect(titles('hello')).toEqual(['Hello']);
+});
+
+test('navigation has two levels where the site asks for a dumi with them', () => {
+  expect(page('')).toMatch(
+    /aria-expanded="false"[^>]*>Parts.*<a [^>]*href="\/base\/parts\/one"[^>]*>Part one<.*>Part two</,
+  );
 });
 
 test('a document has one title, with that of the site', () => {

@@ -159,7 +159,9 @@ export default function site(api: IApi, placeDescriptions: PlaceDescriptions): v
     stage: 1e6,
     fn: (data) => ({
       ...data,
-      _2LevelNavAvailable: hasTwoLevels(api) || otherThemeHasLevels(api.cwd, api.pkg),
+      _2LevelNavAvailable:
+        // `api` has none of it before all plugins have added theirs.
+        Boolean(data._2LevelNavAvailable) || otherThemeHasLevels(api.cwd, api.pkg),
     }),
   });
   api.modifyRoutes({
