@@ -75,6 +75,8 @@ export function apiProblems(api: IApi, changes: SiteChanges | undefined): Proble
 interface Parser {
   parse(): Promise<{ components: Record<string, ParsedComponent> }>;
   watch(listener: (found: { components: Record<string, ParsedComponent> }) => void): void;
+  /** What `parse` gives until it is asked to parse again. */
+  parseDeferrer?: unknown;
 }
 
 /** The parser of dumi, on a site with the option `apiParser`. */
@@ -182,6 +184,14 @@ export default function reference(
     write(api, shown, isFirst);
     isFirst = false;
     whenQuiet(update);
+  });
+  // dumi waits for its parser again once the bundle is there. Where that has failed, nobody catches it,
+  // and Node ends the build before the pages are written.
+  api.onBuildComplete(async () => {
+    const parser = parserOf(api);
+    await parser?.parse().catch(() => {
+      parser.parseDeferrer = null;
+    });
   });
   // In the development server, dumi parses once the first page can be shown.
   api.onDevCompileDone(({ isFirstCompile }) => {

@@ -42,6 +42,13 @@ const COMMON: SiteFiles = {
 
 export default (api: IApi) => {
   api.describe({ key: 'ownPlugin' });
+  api.onCheckPkgJSON({
+    stage: 1e6,
+    fn() {
+      if (!api.config.apiParser) return;
+      api.service.atomParser.parser.parse = () => Promise.reject(new Error('no types'));
+    },
+  });
   api.modifyExportHTMLFiles((files) => [...files, { path: 'more/own.html', content: 'own' }]);
   api.modifyExportHTMLFiles((files) =>
     files.map((file) => {
@@ -185,7 +192,9 @@ export const folders: SiteSource = {
     atomDirs: [{ type: 'component', dir: 'src' }],
     codeBlockMode: 'passive',
     forceKebabCaseRouting: true,
+    entryFile: 'src/index.ts',
   },
+  apiParser: {},
   extraRemarkPlugins: [require.resolve('./remark.cjs')],
   extraRehypePlugins: [[require.resolve('./rehype.cjs'), { mark: 'rehype' }]],
   extraPostCSSPlugins: [postcss],
