@@ -25,15 +25,17 @@ export async function describePage(
   const { id: language } = localeOf(site.within(pathname), locales);
   if (large) await withoutRecording(() => loadList(language));
   await site.load(pathname);
-  const { id = '404', path = '*', parentId } = site.match(pathname).at(-1)?.route ?? {};
-  const { ledgerPage: page, ledgerLive } = routeModule(id) ?? {};
+  const route = site.match(pathname).at(-1)?.route;
+  const { id = '404', path = '*', parentId } = route ?? {};
+  const { ledgerPage: page, ledgerLive } = routeModule(route?.id ?? '') ?? {};
   const { messages } = siteData(language);
-  // What a plugin adds may lead elsewhere.
-  const isAdded = !(id in site.routes);
+  const known = route ? site.routes[route.id ?? ''] : site.routes['404'];
+  // What a plugin or `patchClientRoutes` adds, often without an id, may lead elsewhere.
+  const leads = !known || known.redirect !== undefined;
   return {
     route: { id, path, parentId },
     module: page?.module,
-    live: page?.live ?? ledgerLive ?? isAdded,
+    live: page?.live ?? ledgerLive ?? leads,
     demos: page?.demos ?? [],
     words: { failed: String(messages['page.failed']), retry: String(messages['retry']) },
   };

@@ -223,4 +223,15 @@ test('the build is told how the browser will find a page again', async () => {
   });
   site.clientRoutes.unshift({ id: 'added', path: '/added' } as never);
   expect(await describePage(site, '/added')).toMatchObject({ live: true });
+  // As sites add redirects in `patchClientRoutes`.
+  site.clientRoutes.unshift({ path: '/' } as never);
+  expect(await describePage(site, '/')).toMatchObject({ live: true });
+});
+
+test('a page that leads to another one starts by itself', async () => {
+  const old = { id: 'old', path: 'old', parentId: 'doc', redirect: '/a' };
+  const { site, table, describePage } = create('/', [], { ...PAGES, old });
+  // It has no component.
+  delete (table.routeComponents as Record<string, unknown>).old;
+  expect(await describePage(site, '/old')).toMatchObject({ live: true });
 });
