@@ -20,11 +20,15 @@ export function withoutDumi(themeConfig: object): Record<string, unknown> {
     : own;
 }
 
+/** Options of other well-known themes for what this one reads in the front matter of a page. */
+const OF_PAGES = ['hero', 'features'];
+
 /**
  * Options of dumi's own theme and of other well-known ones that this theme does not have. Any other
  * key may be for slots of the site.
  */
 const NOT_SHOWN = [
+  ...OF_PAGES,
   ...['apiHeader', 'hd', 'deviceWidth', 'docStyle', 'syntaxTheme', 'siteToken'],
   ...['actions', 'footerConfig', 'internalSite', 'ecosystems', 'announcement'],
 ];
@@ -36,7 +40,9 @@ export function told(problem: Problem): Problem {
   return {
     ...problem,
     message: `\`themeConfig.${key}\` is an option of another theme, which this one does not show.`,
-    hint: 'Remove it, or read it in a slot of your own.',
+    hint: OF_PAGES.includes(key)
+      ? `Write \`${key}\` in the front matter of the home page, or read it in a slot of your own.`
+      : 'Remove it, or read it in a slot of your own.',
   };
 }
 

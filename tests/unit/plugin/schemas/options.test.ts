@@ -103,6 +103,12 @@ describe('checkOptions', () => {
     expect(checkOptions({ [key]: {} }, place)).toMatchObject([{ code }]);
   });
 
+  test.each(['hero', 'features'])('%s is told where the theme reads it', (key) => {
+    expect(checkOptions({ [key]: {} }, place)).toMatchObject([
+      { code: 'unsupported-option', hint: expect.stringContaining('front matter') },
+    ]);
+  });
+
   test('each unknown option is a problem of its own', () => {
     expect(problemsWith({ one: 1, two: 2 })).toHaveLength(2);
   });
