@@ -11,7 +11,7 @@ import { ofFiles } from './file-options';
 
 /** Options that every page is shipped with. */
 const ofPages = {
-  name: z.string().default('').register(fields, {
+  name: z.string().trim().default('').register(fields, {
     description:
       'Name of the site in the header and in page titles; none: that of its package.json.',
     example: "name: 'my-library'",

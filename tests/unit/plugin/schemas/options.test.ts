@@ -211,6 +211,8 @@ describe('resolveOptions', () => {
   test('a site need not say anything', () => {
     expect(checkOptions({}, place)).toEqual([]);
     expect(resolveOptions({})).toMatchObject({ name: '' });
+    // As sites write that want none.
+    expect(resolveOptions({ name: ' ' })).toMatchObject({ name: '' });
     expect(resolveOptions({})).not.toHaveProperty('footer');
   });
 
