@@ -136,17 +136,17 @@ declare module '@@/ledger/features' {
   /** True if a page of the site has a hero or features; if its own slots for them are for such pages. */
   export const landings: boolean;
   export const heroPages: boolean;
-  /** True if a sidebar of the site has so many links that its groups are collapsed. */
+  /** True if a sidebar has so many links that its groups are collapsed; that they fold and can be filtered. */
   export const largeSidebars: boolean;
-  export const markdown: boolean;
-  /** True if a sidebar of the site has so many links that its groups fold and can be filtered. */
   export const longSidebars: boolean;
+  export const markdown: boolean;
   /** True if a page of the site has its headings in the sidebar. */
   export const menuTocs: boolean;
   /** True if a page of the site has another place in reading order than in its sidebar. */
   export const movedPages: boolean;
-  /** True if a theme file of the site's own asks how wide the window is. */
+  /** True if a theme file of the site's own asks how wide the window is; if its styles ask for dumi's class around demos. */
   export const asksWidth: boolean;
+  export const demoClass: boolean;
   export const networks: boolean;
   /** True if React renders a site anew of which something differs in the browser, from 18 on. */
   export const rendersAnew: boolean;

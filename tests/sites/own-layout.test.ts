@@ -116,6 +116,7 @@ test('a layout of the site shows its pages with the slots of the theme', async (
   expect(page('part')).toContain('Shown.');
   expect(page('hello').match(/<title[\s>]/g)).toHaveLength(1);
   expect(page('hello')).toMatch(/<title[^>]*>Hello of its own<\/title>/);
+  expect(page('hello')).not.toContain('dumi-default-');
 });
 
 test('slots of the site take the place of those of the theme, in a layout around the default one', async () => {
@@ -127,6 +128,9 @@ test('slots of the site take the place of those of the theme, in a layout around
       "import { useRouteMeta } from 'dumi';\nimport React from 'react';\nexport default () => <b>own {useRouteMeta().frontmatter.hero?.title}</b>;\n",
     '.dumi/theme/slots/Toc.tsx':
       "import React from 'react';\nexport default () => <i>own toc</i>;\n",
+    // Rules for dumi's class of the element around a demo.
+    '.dumi/global.less':
+      '.dumi-default-previewer-demo { p { letter-spacing: 2.5px; } }\n',
     '.dumi/theme/slots/ContentTabs.tsx':
       "import React from 'react';\nexport default ({ tabs, tabKey }: any) => <i data-shown={String(tabKey)}>{tabs.map((one: any) => one.key).join()}</i>;\n",
     'docs/hello.$tab-more.md': '---\ntitle: More\n---\n\nMore.\n',
@@ -145,6 +149,10 @@ test('slots of the site take the place of those of the theme, in a layout around
   expect(page('hello')).toMatch(/class="own-around"><div class="ledger-layout"/);
   expect(page('hello')).toContain('class="ledger-aside"');
   expect(page('hello').match(/<h1/g)).toHaveLength(1);
+  expect(page('hello')).toMatch(
+    /class="ledger-demo-live dumi-default-previewer-demo"[^>]*><div[^>]*><p>Hello/,
+  );
+  expect(page('hello')).toContain('.dumi-default-previewer-demo p{letter-spacing:2.5px}');
 });
 
 test('a sidebar of the site is on the pages that have one', async () => {

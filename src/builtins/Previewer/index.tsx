@@ -1,5 +1,5 @@
 import { load, Panel } from '@@/ledger/demo-tools';
-import { ownPreviewer } from '@@/ledger/features';
+import { demoClass, ownPreviewer } from '@@/ledger/features';
 import React, { useState } from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import type { DemoPanelProps } from './panel-props';
@@ -47,7 +47,9 @@ const Previewer: React.FC<PreviewerProps> & { load?: () => Promise<void> } = ({
       data-full={rest.wide}
     >
       <div
-        className="ledger-demo-live"
+        className={
+          demoClass ? 'ledger-demo-live dumi-default-previewer-demo' : 'ledger-demo-live'
+        }
         data-demo={name}
         id={`live-${name}`}
         hidden={isEdited}

@@ -33,6 +33,15 @@ const PARTS: Readonly<Record<string, Wanted>> = {
 const ASKS_WIDTH =
   /\b(?:innerWidth|useBreakpoint|useResponsive|useWindowSize|useMedia(?:Query)?)\b|\bmatchMedia\((?!\W*prefers)/;
 
+/** dumi's class of the element around a demo, for which style sheets of sites have rules. */
+const DEMO_CLASS = /\bdumi-default-previewer-demo\b/;
+
+/** Where they are: style elements of layouts count, and what a site links from its public folder. */
+const STYLED_IN: Readonly<Record<string, RegExp>> = {
+  '.dumi': /\.(?:css|less|s[ac]ss|[jt]sx?)$/,
+  public: /\.css$/,
+};
+
 /** An import from another theme. */
 const OTHER_THEME = /['"]dumi-theme-(?!ledger\b)/;
 
@@ -162,6 +171,12 @@ export function partsModule(
     ['rendersAnew', reactMajor >= 18],
     ['fixedColor', isColorFixed(site.options)],
     ['ownPreviewer', builtins.includes('Previewer')],
+    [
+      'demoClass',
+      Object.entries(STYLED_IN).some(([folder, kind]) =>
+        isInOwnCode(DEMO_CLASS, site.root, folder, kind),
+      ),
+    ],
     ...OWN_FEATURES.map((name) => [`own${name}`, overridden.has(name)]),
   ];
   return {

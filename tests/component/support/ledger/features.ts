@@ -1,4 +1,5 @@
 export const dates = true;
+export const demoClass = false;
 export const fixedColor = false;
 export const headings = true;
 export const headlines = true;
