@@ -91,6 +91,7 @@ describe('a site with hash history and tags of its own', () => {
     expect(await look('#last-part', 'fontWeight')).toBe('600');
     expect(await look('.ledger-content > a', 'textDecorationLine')).toBe('underline');
     expect(await look('.markdown ol', 'listStyleType')).toBe('decimal');
+    expect(await look('.ledger-callout ul', 'listStyleType')).toBe('disc');
   });
 
   test('says once what is done in another way', async () => {

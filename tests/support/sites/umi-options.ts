@@ -34,6 +34,10 @@ group: Start
 [Back](../hello.md)
 
 1. One
+
+:::info
+- In a note
+:::
 `;
 
 const COMMON: SiteFiles = {
