@@ -9,7 +9,7 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { keepSpare } from './spare';
 
 /** Errors of a folder that cannot be renamed: another file system, or a mount point. */
@@ -49,7 +49,8 @@ const CLOCK_LAG = 20;
 export function outputFolders(output: string, temporary: string): OutputFolders {
   return {
     final: existsSync(output) ? realpathSync(output) : output,
-    fresh: join(temporary, 'output', 'dist'),
+    // umi lists files with the name of their folder.
+    fresh: join(temporary, 'output', 'new', basename(output)),
     previous: join(temporary, 'output', 'previous'),
     since: Date.now() - CLOCK_LAG,
   };

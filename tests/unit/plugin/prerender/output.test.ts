@@ -6,7 +6,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { takeLock } from '../../../../src/plugin/prerender/output/lock';
 import {
@@ -41,7 +41,7 @@ function site(files: Record<string, string>) {
 const OLD_AND_NEW = {
   'dist/old.txt': 'old',
   'dist/index.html': 'old',
-  'tmp/output/dist/index.html': 'new',
+  'tmp/output/new/dist/index.html': 'new',
 };
 
 test('a finished output takes the place of the old one, of which nothing stays', () => {
@@ -65,10 +65,16 @@ test('what a plugin writes into the old output while the new one is made is in b
   expect(existsSync(join(root, 'dist/raw/before.md'))).toBe(false);
 });
 
+test('the new output has the name of the folder that it is for, which umi prints', () => {
+  const { fresh, previous } = outputFolders('/site/previous', '/site/.dumi/tmp');
+  expect(basename(fresh)).toBe('previous');
+  expect(fresh).not.toBe(previous);
+});
+
 test('where the output is a link, its target gets the new files', () => {
   const root = folderWith({
     'served/index.html': 'old',
-    'tmp/output/dist/index.html': 'new',
+    'tmp/output/new/dist/index.html': 'new',
   });
   symlinkSync(join(root, 'served'), join(root, 'dist'));
   swapOutput(outputFolders(join(root, 'dist'), join(root, 'tmp')));
