@@ -59,7 +59,7 @@ function warnOfUnknown(api: IApi, pages: Record<string, string>): void {
   for (const [id, page] of Object.entries(pages)) {
     if (known.includes(id)) continue;
     api.logger.warn(
-      `${page} shows <API id="${id}">, which is not known. Export the component from \`resolve.entryFile\`, or write notes for it (\`themeConfig.apiNotes\`).`,
+      `${page} shows <API id="${id}">, which is not known. Export the component from \`resolve.entryFile\`; if it is exported, dumi's parser cannot read it: write notes for it (\`themeConfig.apiNotes\`).`,
     );
   }
 }
