@@ -17,6 +17,8 @@ export interface PageToRender {
   route: { id: string; path: string; parentId?: string };
   module?: string | number;
   live: boolean;
+  /** The address, with the site's base, of the page that this one leads to as it appears. */
+  leadsTo?: string;
   demos: readonly RenderedDemo[];
   /** Shown if the page's script does not load. */
   words: { failed: string; retry: string };

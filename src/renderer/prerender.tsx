@@ -4,6 +4,7 @@ import { loadList } from '@@/ledger/large-site';
 import { locales } from '@@/ledger/site';
 import React from 'react';
 import ReactDOM from 'react-dom';
+import { Navigate } from 'react-router-dom';
 import { storeDemoHtml } from '../demo/demos';
 import { linkLists } from '../data/link-lists';
 import { siteData } from '../data/site-data';
@@ -13,7 +14,23 @@ import { prerenderHost, withoutRecording } from './prerender-host';
 import type { PageToRender } from './prerender-host';
 import type { RenderOptions } from './render-options';
 import { routeModule } from './navigation/routes';
+import type { ClientRoute, UmiRoute } from './navigation/routes';
 import type { SiteRoutes } from './navigation/site-routes';
+
+/** Where a route redirects to: by umi's route table, or by the element that a plugin gives it. */
+function targetOf(
+  route: Pick<ClientRoute, 'element'> | undefined,
+  known: Pick<UmiRoute, 'redirect'> | undefined,
+): string | undefined {
+  const element = route?.element;
+  const to: unknown =
+    known?.redirect ??
+    (React.isValidElement<{ to: unknown }>(element) && element.type === Navigate
+      ? element.props.to
+      : undefined);
+  // Without parameters, which no document has.
+  return typeof to === 'string' && /^\/(?!\/)[^:*]*$/.test(to) ? to : undefined;
+}
 
 /** Loads a page for the build, and returns what the browser needs to find it again. */
 export async function describePage(
@@ -32,10 +49,12 @@ export async function describePage(
   const known = route ? site.routes[route.id ?? ''] : site.routes['404'];
   // What a plugin or `patchClientRoutes` adds, often without an id, may lead elsewhere.
   const leads = !known || known.redirect !== undefined;
+  const target = targetOf(route, known);
   return {
     route: { id, path, parentId },
     module: page?.module,
     live: page?.live ?? ledgerLive ?? leads,
+    ...(target !== undefined && { leadsTo: site.basename.replace(/\/$/, '') + target }),
     demos: page?.demos ?? [],
     words: { failed: String(messages['page.failed']), retry: String(messages['retry']) },
   };

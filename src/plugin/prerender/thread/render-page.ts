@@ -1,5 +1,6 @@
 import type { Head } from '../../../model/head';
 import type { RenderedDemo } from '../../../renderer/prerender-host';
+import { escapeHtml } from '../document';
 import type { Bundle } from './bundle';
 import { emptyPage } from './empty-page';
 import type { PlacedDemo, RenderedPage } from './messages';
@@ -24,6 +25,13 @@ function withBoxes(body: string, demos: readonly PlacedDemo[], demoHtml: DemoHtm
         ),
       body,
     );
+}
+
+/** Without scripts, the browser goes on to the page that this one leads to. */
+function redirectTag(leadsTo: string | undefined): string {
+  if (leadsTo === undefined) return '';
+  const content = escapeHtml(`0; url=${leadsTo}`);
+  return `<noscript><meta http-equiv="refresh" content="${content}"></noscript>`;
 }
 
 /** Renders the page that is loaded, with the tags of its own helmets alone. */
@@ -114,7 +122,7 @@ export async function renderPage(
   const { app, parts } = bundle;
   parts.asked.clear();
   const first = await bundle.load(pathname);
-  const { element, demos: all, showsContent, ...page } = first.value;
+  const { element, demos: all, showsContent, leadsTo, ...page } = first.value;
   const demos = all.filter(({ hidden }) => !hidden);
   if (alone) await demoHtml.render(alone, pathname);
   // A demo in a frame loads there.
@@ -146,7 +154,7 @@ export async function renderPage(
     ...(!head && !showsContent() && { live: true, left: true }),
     head: head ?? { title: '' },
     body,
-    extra: [...styles].join('') + app.headTags(),
+    extra: [...styles].join('') + app.headTags() + redirectTag(leadsTo),
     chunks: [...new Set([...first.chunks, ...near])],
     laterChunks: [...new Set(later)],
     ownChunks: first.chunks,

@@ -1,3 +1,5 @@
+import React from 'react';
+import type * as Router from 'react-router-dom';
 import type * as SiteData from '../../../../src/data/site-data';
 import type * as Prerender from '../../../../src/renderer/prerender';
 import type {
@@ -223,15 +225,23 @@ test('the build is told how the browser will find a page again', async () => {
   });
   site.clientRoutes.unshift({ id: 'added', path: '/added' } as never);
   expect(await describePage(site, '/added')).toMatchObject({ live: true });
-  // As sites add redirects in `patchClientRoutes`.
-  site.clientRoutes.unshift({ path: '/' } as never);
-  expect(await describePage(site, '/')).toMatchObject({ live: true });
 });
 
-test('a page that leads to another one starts by itself', async () => {
+test('a page that leads to another one starts by itself, and is known to do so', async () => {
   const old = { id: 'old', path: 'old', parentId: 'doc', redirect: '/a' };
-  const { site, table, describePage } = create('/', [], { ...PAGES, old });
+  const { site, table, describePage } = create('/b/', [], { ...PAGES, old });
   // It has no component.
   delete (table.routeComponents as Record<string, unknown>).old;
-  expect(await describePage(site, '/old')).toMatchObject({ live: true });
+  expect(await describePage(site, '/b/old')).toMatchObject({
+    live: true,
+    leadsTo: '/b/a',
+  });
+  // As sites add redirects in `patchClientRoutes`.
+  const { Navigate } = jest.requireActual<typeof Router>('react-router-dom');
+  site.clientRoutes.unshift({ path: '/', element: <Navigate to="/a?x=1" /> } as never);
+  expect(await describePage(site, '/b/')).toMatchObject({
+    live: true,
+    leadsTo: '/b/a?x=1',
+  });
+  expect(await describePage(site, '/b/a')).not.toHaveProperty('leadsTo');
 });

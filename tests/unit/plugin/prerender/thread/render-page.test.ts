@@ -4,7 +4,7 @@ import { renderPage } from '../../../../../src/plugin/prerender/thread/render-pa
 import type { Head } from '../../../../../src/model/head';
 
 /** Renders a page in a layout that shows its content or not, with or without a head. */
-async function rendered(layout: { shows: boolean; head?: Head }) {
+async function rendered(layout: { shows: boolean; head?: Head; leadsTo?: string }) {
   const headSink: { take?: (head: Head) => void } = {};
   const bundle = {
     app: {
@@ -18,6 +18,7 @@ async function rendered(layout: { shows: boolean; head?: Head }) {
         element: 'Page',
         demos: [],
         live: false,
+        leadsTo: layout.leadsTo,
         showsContent: () => layout.shows,
       },
       chunks: [],
@@ -43,4 +44,12 @@ test('a page whose layout shows nothing of it at build is rendered by the browse
     live: true,
     head: { title: '' },
   });
+});
+
+test('a page that leads to another one does so without scripts', async () => {
+  const { extra } = await rendered({ shows: true, leadsTo: '/b/a?x=1&y="' });
+  expect(extra).toBe(
+    '<noscript><meta http-equiv="refresh" content="0; url=/b/a?x=1&amp;y=&quot;"></noscript>',
+  );
+  expect((await rendered({ shows: true })).extra).toBe('');
 });
