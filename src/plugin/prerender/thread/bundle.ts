@@ -86,6 +86,7 @@ function countRandom(context: Context): { readonly calls: number } {
  * @param entry chunk of the entry
  * @param site absolute path of the site, its React, and whether it asks for a `navigator`
  * @param globals of the context in which they run
+ * @param halfMade is told what modules throw when they are imported
  */
 export async function openBundle(
   scripts: Readonly<Record<string, string>>,
@@ -96,6 +97,7 @@ export async function openBundle(
     asksNavigator,
   }: Pick<ThreadInput, 'root' | 'react'> & Partial<Pick<ThreadInput, 'asksNavigator'>>,
   globals: Readonly<Record<string, unknown>>,
+  halfMade?: (error: unknown) => void,
 ): Promise<Bundle> {
   const context = createContext({ ...globals });
   run('var self = globalThis, global = globalThis;', 'globals', context);
@@ -145,7 +147,7 @@ export async function openBundle(
       failed: reject,
       record(runtime: ChunkLoader) {
         const { e, f, m } = runtime;
-        importAgain(context, m);
+        importAgain(context, m, halfMade);
         // All scripts are present, and style sheets are not needed.
         f.miniCss = () => undefined;
         runtime.e = (chunk) => {

@@ -28,27 +28,39 @@ function scriptOf({ stack }: Fault): string | undefined {
   return /[^\s(]+\.js(?=:\d+:\d+)/.exec(stack)?.[0];
 }
 
-/** Whether a fault comes of what an earlier one has left half made. */
-function isLaterOf(first: Fault, fault: Fault): boolean {
+/** Whether a fault comes of what an import has left half made. */
+function isLaterOf(failed: Fault, fault: Fault): boolean {
   if (HALF_MADE.test(fault.text)) return true;
-  const isUndefined = first.kind === 'import' && UNDEFINED.test(fault.text);
-  return isUndefined && scriptOf(fault) === scriptOf(first);
+  return UNDEFINED.test(fault.text) && scriptOf(fault) === scriptOf(failed);
 }
 
-/** Describes what is thrown; see `createFaults`. */
-export type DescribeFault = (kind: FaultKind, error: unknown, work: Work) => Fault;
+/** Says what pages and demos throw. */
+export interface Faults {
+  /**
+   * Describes what was thrown. Where it comes of a module that an earlier import has left half made,
+   * because that asked for a document for example, the fault is that of the import.
+   */
+  describe(kind: FaultKind, error: unknown, work: Work): Fault;
+  /** Is told what a module throws when it is imported, also where its importer goes on without. */
+  halfMade(error: unknown): void;
+}
 
-/**
- * Describes what pages and demos throw. Where a module that an earlier one has imported is half made,
- * because it asked for a document for example, the fault is that of the earlier one.
- */
-export function createFaults(): DescribeFault {
-  /** The last fault that was one of its own. */
-  let first: Fault | undefined;
-  return (kind, error, work) => {
-    const fault = faultOf(kind, error, work);
-    if (first && isLaterOf(first, fault)) return { ...first, work };
-    if (/^ReferenceError: .+ is not defined$/.test(fault.text)) first = fault;
-    return fault;
+/** The faults of a build's thread. */
+export function createFaults(): Faults {
+  /** The last failed import of each script, the last of all at the end. */
+  const failed = new Map<string | undefined, Fault>();
+  return {
+    describe(kind, error, work) {
+      const fault = faultOf(kind, error, work);
+      const earlier = failed.get(scriptOf(fault)) ?? [...failed.values()].pop();
+      return earlier && isLaterOf(earlier, fault) ? { ...earlier, work } : fault;
+    },
+    halfMade(error) {
+      const fault = faultOf('import', error);
+      if (!/^ReferenceError: .+ is not defined$/.test(fault.text)) return;
+      const script = scriptOf(fault);
+      failed.delete(script);
+      failed.set(script, fault);
+    },
   };
 }

@@ -77,7 +77,8 @@ function browserGlobals(): Record<string, unknown> {
     parseHTML: typeof ParseHTML;
   };
   const window = dom.parseHTML(
-    '<!doctype html><html><head></head><body></body></html>',
+    // Scripts look for the element that they come from.
+    '<!doctype html><html><head><script></script></head><body></body></html>',
   ) as unknown as Record<string, unknown>;
   const { document, navigator, customElements } = window;
   const classes = Object.keys(dom).filter((name) => /^[A-Z]/.test(name));
@@ -109,10 +110,13 @@ function isOfBrowser(error: unknown): boolean {
  * imports, and not when something is rendered.
  * @param context in which the modules run
  * @param modules the bundler's functions that run modules, by id; changed in place
+ * @param halfMade is told what a module throws both times: whoever imports it again, as its importer
+ * does that is run once more itself, gets it half made
  */
 export function importAgain(
   context: Context,
   modules: Record<string, ModuleFactory>,
+  halfMade: (error: unknown) => void = nothing,
 ): void {
   let globals: Record<string, unknown> | undefined;
   let isShown = false;
@@ -139,6 +143,7 @@ export function importAgain(
         try {
           run.call(again, module, again, load);
         } catch {
+          halfMade(error);
           throw error;
         }
       } finally {

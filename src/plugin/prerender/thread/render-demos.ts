@@ -3,7 +3,7 @@ import type { Bundle } from './bundle';
 import { createFaults } from './describe-fault';
 import { aroundContent } from './in-node/around-content';
 import type { Around } from './in-node/around-content';
-import type { DescribeFault } from './describe-fault';
+import type { Faults } from './describe-fault';
 import type { Fault, FaultKind } from './messages';
 import { onceLoaded } from './once-loaded';
 import type { Sandbox } from './sandbox';
@@ -69,7 +69,7 @@ export async function renderDemos(
   sandbox: Sandbox,
   failed: Set<string>,
   report: (fault: Fault) => void,
-  describe: DescribeFault = createFaults(),
+  describe: Faults['describe'] = createFaults().describe,
 ): Promise<DemoHtml> {
   const { app, renderToString } = bundle;
   const styles = new Map<string, readonly string[]>();

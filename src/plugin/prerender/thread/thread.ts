@@ -25,7 +25,7 @@ import { createSandbox } from './sandbox';
 
 const post = (message: ThreadMessage) => parentPort?.postMessage(message);
 const sandbox = createSandbox(post);
-const describe = createFaults();
+const { describe, halfMade } = createFaults();
 
 /** Renders a page; one that throws is reported and left out. */
 async function attempt<T>(
@@ -46,7 +46,7 @@ async function attempt<T>(
 /** Renders all pages, then the pages on which each demo stands alone. */
 async function renderAll(input: ThreadInput): Promise<void> {
   const { scripts, entry, prefix, pages, failedPages, tolerant } = input;
-  const bundle = await openBundle(scripts, entry, input, sandbox.globals);
+  const bundle = await openBundle(scripts, entry, input, sandbox.globals, halfMade);
   post({ type: 'open', shared: bundle.shared });
   const lists = createLinkLists((name, html) => post({ type: 'list', name, html }));
   bundle.app.linkLists.place = lists.place;

@@ -4,13 +4,14 @@ import type { ModuleFactory } from '../../../../../src/renderer/prerender-host';
 
 /** Modules as a bundler calls them, each with its code, and the context that they run in. */
 function bundleOf(codes: Readonly<Record<string, string>>) {
+  const halfMade: string[] = [];
   const context = createContext({});
   const modules: Record<string, ModuleFactory> = {};
   for (const [id, code] of Object.entries(codes)) {
     const text = `(function (module, exports, load) {${code}\n})`;
     modules[id] = runInContext(text, context) as ModuleFactory;
   }
-  importAgain(context, modules);
+  importAgain(context, modules, (error) => halfMade.push(String(error)));
   const cache: Record<string, { exports: unknown }> = {};
   const load = (id: string): unknown => {
     const known = cache[id];
@@ -19,7 +20,8 @@ function bundleOf(codes: Readonly<Record<string, string>>) {
     modules[id]?.call(module.exports, module, module.exports, load);
     return module.exports;
   };
-  return { load, run: (code: string): unknown => runInContext(code, context) };
+  const run = (code: string): unknown => runInContext(code, context);
+  return { load, run, halfMade };
 }
 
 test('a module that asks for a document when it is imported gets one', () => {
@@ -82,4 +84,30 @@ test('a module that throws with a document, too, throws what it threw without', 
   expect(() => load('a')).toThrow('window is not defined');
   expect(() => load('b')).toThrow('its own');
   expect(run('typeof document')).toBe('undefined');
+});
+
+test('a script that looks for its own element finds one', () => {
+  // Icons that are drawn with `<use>` come in such scripts.
+  const { load, run } = bundleOf({
+    icons: `
+      window.icons = '<svg><symbol id="a"></symbol></svg>';
+      const scripts = document.getElementsByTagName('script');
+      const wanted = scripts[scripts.length - 1].getAttribute('data-injectcss');
+      const draw = () => document.body.append(icons);
+      if (['complete', 'loaded', 'interactive'].includes(document.readyState)) draw();
+      else document.addEventListener('DOMContentLoaded', draw, false);
+      exports.wanted = wanted;`,
+  });
+  expect(load('icons')).toEqual({ wanted: null });
+  expect(run('typeof icons')).toBe('string');
+});
+
+test('what leaves a module half made is told, though its importer goes on', () => {
+  const { load, halfMade } = bundleOf({
+    a: "load('icon'); exports.made = true;",
+    icon: 'window.missing.in.the.document = 1; exports.made = true;',
+  });
+  expect(load('a')).toEqual({ made: true });
+  expect(load('icon')).toEqual({});
+  expect(halfMade).toEqual(['ReferenceError: window is not defined']);
 });

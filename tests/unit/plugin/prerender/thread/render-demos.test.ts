@@ -1,5 +1,6 @@
 import type { RenderedDemo } from '../../../../../src/renderer/prerender-host';
 import type { Bundle } from '../../../../../src/plugin/prerender/thread/bundle';
+import { createFaults } from '../../../../../src/plugin/prerender/thread/describe-fault';
 import type { Fault } from '../../../../../src/plugin/prerender/thread/messages';
 import { renderDemos } from '../../../../../src/plugin/prerender/thread/render-demos';
 import type { Sandbox } from '../../../../../src/plugin/prerender/thread/sandbox';
@@ -34,10 +35,10 @@ async function rendering(collect?: Collect) {
     }),
   } as unknown as Bundle;
   const sandbox = { within: (_: unknown, run: () => unknown) => run() } as Sandbox;
-  const demos = await renderDemos(bundle, sandbox, new Set(), (fault) =>
-    faults.push(fault),
-  );
-  return { demos, kept, faults, language };
+  const { describe, halfMade } = createFaults();
+  const report = (fault: Fault) => faults.push(fault);
+  const demos = await renderDemos(bundle, sandbox, new Set(), report, describe);
+  return { demos, kept, faults, halfMade, language };
 }
 
 test('a demo that throws while it is imported is left to the browser, which gets its chunks', async () => {
@@ -67,31 +68,47 @@ function thrownIn(script: string, text: string, Kind = TypeError): Error {
   return error;
 }
 
-test('a demo whose library has thrown for an earlier one has the same fault', async () => {
-  const { demos, faults } = await rendering();
-  const half = () => ({
+test('a demo whose library was left half made has the fault that did it', async () => {
+  const { demos, faults, halfMade } = await rendering();
+  const throwing = (error: Error) => ({
     default: () => {
-      throw new ReferenceError("Cannot access 'i' before initialization");
+      throw error;
     },
   });
-  await demos.render(demoOf('own', half), '/');
-  const broken = demoOf('first', () => {
-    throw thrownIn('/dist/library.js', 'document is not defined', ReferenceError);
+  const half = (script = '/dist/other.js') =>
+    throwing(thrownIn(script, "Cannot access 'i' before initialization", ReferenceError));
+  const render = (id: string, load: () => unknown) => demos.render(demoOf(id, load), '/');
+  await render('own', () => half());
+  await render('rendered', () =>
+    throwing(thrownIn('/dist/rendered.js', 'location is not defined', ReferenceError)),
+  );
+  await render('still own', () => half());
+  const inIcons = thrownIn('/dist/icons.js', 'window is not defined', ReferenceError);
+  halfMade(inIcons);
+  const inLibrary = thrownIn(
+    '/dist/library.js',
+    'document is not defined',
+    ReferenceError,
+  );
+  await render('first', () => {
+    halfMade(inLibrary);
+    throw inLibrary;
   });
-  await demos.render(broken, '/');
-  await demos.render(demoOf('second', half), '/');
-  const ofLibrary = demoOf('third', () => {
+  await render('second', () => half());
+  await render('with icons', () => half('/dist/icons.js'));
+  await render('third', () => {
     throw thrownIn('/dist/library.js', 'Cannot read properties of undefined');
   });
-  await demos.render(ofLibrary, '/');
-  const ofItsOwn = demoOf('fourth', () => {
+  await render('fourth', () => {
     throw thrownIn('/dist/fourth.js', 'Cannot read properties of undefined');
   });
-  await demos.render(ofItsOwn, '/');
   expect(faults.map(({ kind, text, work }) => [kind, work?.demo?.id, text])).toEqual([
     ['render', 'own', "ReferenceError: Cannot access 'i' before initialization"],
+    ['render', 'rendered', 'ReferenceError: location is not defined'],
+    ['render', 'still own', "ReferenceError: Cannot access 'i' before initialization"],
     ['import', 'first', 'ReferenceError: document is not defined'],
     ['import', 'second', 'ReferenceError: document is not defined'],
+    ['import', 'with icons', 'ReferenceError: window is not defined'],
     ['import', 'third', 'ReferenceError: document is not defined'],
     ['import', 'fourth', 'TypeError: Cannot read properties of undefined'],
   ]);
