@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../model/problem';
 import { fileOf } from '../host';
+import { isFile } from '../is-file';
 import type { Check } from './check';
 
 /**
@@ -43,16 +44,20 @@ export const checkFileNames: Check = ({ file }) => {
  * @param folders of documents, from the root
  */
 export function refusedNames(root: string, folders: readonly string[]): Problem[] {
-  return folders
-    .map((folder) => join(root, folder))
-    .filter(existsSync)
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .map((name) => name.replace(/\\/g, '/'))
-        .filter((name) => name.endsWith('.md') && !HIDDEN.test(name))
-        .filter(
-          (name) => encodeURI(name.replace(/[[\]]/g, '')) !== name.replace(/[[\]]/g, ''),
-        )
-        .flatMap((name) => nameProblem(name, fileOf(join(folder, name), root)) ?? []),
-    );
+  return (
+    folders
+      .map((folder) => join(root, folder))
+      // dumi finds no page in a file that is given as a folder.
+      .filter((folder) => existsSync(folder) && !isFile(folder))
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' })
+          .map((name) => name.replace(/\\/g, '/'))
+          .filter((name) => name.endsWith('.md') && !HIDDEN.test(name))
+          .filter(
+            (name) =>
+              encodeURI(name.replace(/[[\]]/g, '')) !== name.replace(/[[\]]/g, ''),
+          )
+          .flatMap((name) => nameProblem(name, fileOf(join(folder, name), root)) ?? []),
+      )
+  );
 }

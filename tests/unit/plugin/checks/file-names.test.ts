@@ -57,7 +57,7 @@ test('names that dumi refuses are found before it does, in the folders of docume
     'd e.md',
   );
   const root = folderWith({ ...files, 'docs/a b.tsx': '' });
-  expect(refusedNames(root, ['docs', 'none']).map(formatProblem)).toEqual([
+  expect(refusedNames(root, ['docs', 'none', 'd e.md']).map(formatProblem)).toEqual([
     expect.stringContaining('docs/a b.md:1 the name of this file has ` `'),
     expect.stringContaining('docs/中/a.md:1 the name of this file has `中`'),
   ]);
