@@ -154,6 +154,9 @@ export function adaptChain(chain: Chain, adaptation: Adaptation): void {
       );
   }
   chain.target(['web', 'es2020'] as never);
+  // As umi has it for webpack: a file that is imported in a circle gets undefined for what is not
+  // made yet, where a constant would throw.
+  chain.output.set('environment' as never, { const: false } as never);
   // Rspack ends the process without a word at one that it does not have, such as `md5`.
   chain.output.delete('hashFunction');
   // Packages that look for their own folder get a mock, as with webpack, which prints no

@@ -186,6 +186,11 @@ describe('a site with relative files and pages in several folders', () => {
     }
   });
 
+  test('renders demos whose files import each other', () => {
+    const html = readFileSync(join(site.dist, 'circle/index.html'), 'utf8');
+    expect(html).toContain('<p id="circle">first,second</p>');
+  });
+
   test('renders demos with files that they ask for by `import.meta.url`', async () => {
     await expectWorkers(site, '/b/');
   });

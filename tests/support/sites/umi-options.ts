@@ -104,6 +104,27 @@ export default function Workers() {
   };
 }
 
+/** A demo of two files that import each other. One asks for the other's export before it is made. */
+const CIRCLE: SiteFiles = {
+  'docs/circle.md':
+    '---\ntitle: Circle\n---\n\n# Circle\n\n<code src="./examples/circle.tsx"></code>\n',
+  'docs/examples/circle.tsx': `import React from 'react';
+import first from './circle/first';
+
+export default () => <p id="circle">{first()}</p>;
+`,
+  'docs/examples/circle/first.ts': `import { known } from './second';
+
+const first = () => ['first', ...known].join();
+
+export default first;
+`,
+  'docs/examples/circle/second.ts': `import first from './first';
+
+export const known = [first, 'second'].filter((one) => typeof one === 'string');
+`,
+};
+
 /** Hash history below the folder of its files, tags of its own, Babel, CSS modules, externals. */
 export const hash: SiteSource = {
   name: 'umi-hash',
@@ -182,6 +203,7 @@ export const folders: SiteSource = {
   files: {
     ...COMMON,
     ...askingWorkers('/b/'),
+    ...CIRCLE,
     'docs/index.md': null,
     'docs/README.md':
       '---\ntitle: Home\n---\n\n# Home\n\nText REMARK.\n\n    Far to the right.\n',
