@@ -379,6 +379,18 @@ describe('a site with its own tools and results', () => {
     expect(await page.getByText('Text of this page.').count()).toBe(1);
   });
 
+  test('shows one title, that of its own content, and headings beside it without marks', async () => {
+    const { page } = await visit(`${own.origin}/titled`, { live: false });
+    const titles = page.getByRole('heading', { level: 1 });
+    expect(await titles.allTextContents()).toEqual(['Its own title']);
+    const list = page.locator('.ledger-toc ul');
+    expect(await list.evaluate((one) => getComputedStyle(one).listStyleType)).toBe(
+      'none',
+    );
+    await page.goto(`${own.origin}/place`);
+    expect(await titles.allTextContents()).toEqual(['Place']);
+  });
+
   test("shows its own tools with dumi's properties, which can run other code", async () => {
     const { page } = await visit(`${own.origin}/hello`);
     const tools = page.locator('[data-own]');

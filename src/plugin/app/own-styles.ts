@@ -24,6 +24,9 @@ const LIBRARY_HEADINGS = 'styles/parts/library-headings.css';
 /** Rules of the theme for a site whose own style sheets reset elements. */
 const AFTER_RESET = 'styles/parts/after-reset.css';
 
+/** Rules of the theme for titles of pages, where a site's own theme files show some. */
+const OWN_TITLE = 'styles/parts/own-title.css';
+
 /** Files of a site with Tailwind or UnoCSS. */
 const UTILITIES = /^(?:tailwind|uno|unocss)\.(?:css|config\.\w+)$/;
 
@@ -113,6 +116,14 @@ export function afterResetStyles(root: string): string[] {
 }
 
 /**
+ * The same for a site whose theme files show titles of pages, such as its own content.
+ * @param root absolute path of the site
+ */
+export function ownTitleStyles(root: string): string[] {
+  return isInOwnCode(/<h1\b/, root, '.dumi/theme') ? [ofTheme(OWN_TITLE)] : [];
+}
+
+/**
  * The same for libraries of a site that style its pages.
  * @param root absolute path of the site
  */
@@ -150,7 +161,11 @@ export function stylesOfSite(
   const { root } = site;
   const dumi = dirname(hostPackages(root).dumi.resolve('dumi/package.json'));
   const borrowed = borrowedStyles(root, join(dumi, 'theme-default'), slots);
-  const own = [...ownSlotStyles(slots), ...ownLayoutStyles(root, layouts)];
+  const own = [
+    ...ownSlotStyles(slots),
+    ...ownLayoutStyles(root, layouts),
+    ...ownTitleStyles(root),
+  ];
   const shared = [...libraryStyles(root), ...afterResetStyles(root)];
   const all = [...borrowed, ...headerStyles(site), ...own, ...shared];
   return all.map((source) => ({ source }));

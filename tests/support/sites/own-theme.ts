@@ -326,6 +326,18 @@ export default (props) => {
 export const Width = () => <b id="own-width">{window.innerWidth} wide</b>;
 export default () => <Width />;
 `,
+    '.dumi/theme/slots/Content.tsx': `import { useRouteMeta } from 'dumi';
+import React from 'react';
+
+export default ({ children }) => (
+  <div className="own-content">
+    {useRouteMeta().frontmatter.subtitle && <h1>{useRouteMeta().frontmatter.subtitle}</h1>}
+    {children}
+  </div>
+);
+`,
+    'docs/titled.md':
+      '---\ntitle: Titled\nsubtitle: Its own title\ngroup: Start\n---\n\n## One\n\n## Two\n',
     '.dumi/theme/builtins/Place.tsx': `import React from 'react';
 
 export default ({ children }) => <p id="own-place" title={location.pathname}>{children}</p>;

@@ -5,6 +5,7 @@ import {
   libraryStyles,
   ownLayoutStyles,
   ownSlotStyles,
+  ownTitleStyles,
 } from '../../../../src/plugin/app/own-styles';
 import { temporaryFolders } from '../../support/temporary-folder';
 
@@ -100,4 +101,13 @@ test.each([
 
 test('without it there are none', () => {
   expect(libraryStyles(folderWith({}))).toEqual([]);
+});
+
+test.each([
+  ['.dumi/theme/slots/Content.tsx', '<h1 className="own">', 1],
+  ['.dumi/theme/builtins/Title.tsx', '<h1>', 1],
+  ['.dumi/theme/slots/Content.tsx', '<h2>', 0],
+  ['docs/demo.tsx', '<h1>', 0],
+])('a site with %s, %j, has %d style sheets for its own titles', (name, text, count) => {
+  expect(ownTitleStyles(folderWith({ [name]: text }))).toHaveLength(count);
 });
