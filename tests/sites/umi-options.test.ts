@@ -191,6 +191,21 @@ describe('a site with relative files and pages in several folders', () => {
     expect(html).toContain('<p id="circle">first,second</p>');
   });
 
+  test('leads to a page whose style sheet imports one that does not come', async () => {
+    const { page } = await visit(`${site.origin}/b/components/foo`, {
+      expectedConsole,
+      before: (one) => one.route(/baidu/, (route) => route.abort('blockedbyclient')),
+    });
+    await page.evaluate('window.kept = true');
+    await page.getByRole('link', { name: 'To the circle' }).click();
+    const words = page.locator('p#circle', { hasText: 'first,second' });
+    await words.waitFor();
+    expect(await words.evaluate((one) => getComputedStyle(one).color)).toBe(
+      'rgb(1, 2, 3)',
+    );
+    expect(await page.evaluate('window.kept')).toBe(true);
+  });
+
   test('renders demos with files that they ask for by `import.meta.url`', async () => {
     await expectWorkers(site, '/b/');
   });

@@ -33,7 +33,7 @@ import { socialModule } from './social';
 import { appModules, reactModules, rendererModules } from './runtime-modules';
 import { adaptConfig, externalsOf, installedIn } from './site-config';
 import { aliasOwnSlots, ownSlotModules } from './own-slots';
-import { stylesOfSite } from './own-styles';
+import { goOnWithoutImports, stylesOfSite } from './own-styles';
 import { aliasTheme, completeTheme, readTheme, slotsOfOtherThemes } from './theme-files';
 import { bundleLibraries, collectorModules, STYLE_PACKAGES } from './styles-in-js';
 import { findPackages } from './styles-in-js/find-libraries';
@@ -203,7 +203,7 @@ function addPlayground(api: IApi): void {
   });
 }
 
-/** Renders styles that are made in JavaScript, where the site has a library for it. */
+/** Renders styles that are made in JavaScript, where the site has a library; loads those in files. */
 function collectStyles(api: IApi): void {
   let packages: ReturnType<typeof findPackages> | undefined;
   const found = () =>
@@ -211,7 +211,7 @@ function collectStyles(api: IApi): void {
   api.onGenerateFiles(() => writeModules(api, collectorModules(found())));
   api.chainWebpack((chain, { webpack }) => {
     bundleLibraries(chain, webpack.NormalModuleReplacementPlugin, found());
-    return chain;
+    return goOnWithoutImports(chain, api.cwd);
   });
 }
 

@@ -104,15 +104,21 @@ export default function Workers() {
   };
 }
 
-/** A demo of two files that import each other. One asks for the other's export before it is made. */
+/**
+ * A demo of two files that import each other, one of which asks for the other's export before it is made,
+ * and of a style sheet that imports one of another host.
+ */
 const CIRCLE: SiteFiles = {
   'docs/circle.md':
     '---\ntitle: Circle\n---\n\n# Circle\n\n<code src="./examples/circle.tsx"></code>\n',
   'docs/examples/circle.tsx': `import React from 'react';
 import first from './circle/first';
+import './circle/far.css';
 
 export default () => <p id="circle">{first()}</p>;
 `,
+  'docs/examples/circle/far.css':
+    "@import 'https://icons.baidu.com/font.css';\n#circle { color: rgb(1, 2, 3); }\n",
   'docs/examples/circle/first.ts': `import { known } from './second';
 
 const first = () => ['first', ...known].join();
@@ -323,7 +329,7 @@ export default function Second() {
     'src/index.ts': "export { Foo } from './Foo';\n",
     'src/BigBar/index.md': '---\ntitle: Big bar\n---\n\n# Big bar\n\nA component.\n',
     'src/Foo/index.md':
-      '---\ntitle: Foo\n---\n\n# Foo\n\n<code src="./demos/basic.tsx"></code>\n',
+      '---\ntitle: Foo\n---\n\n# Foo\n\n<code src="./demos/basic.tsx"></code>\n\n[To the circle](../../docs/circle.md)\n',
     'src/Foo/index.tsx': `import React from 'react';
 import './index.less';
 
