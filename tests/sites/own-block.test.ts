@@ -50,6 +50,15 @@ test('a demo in the text of a page loads only what it takes of a library', async
   expect([...found]).toEqual(['What the block takes']);
 });
 
+test("a demo has what the library's entry imports for its effect, as in dumi", async () => {
+  const { page } = await visit(`${site.origin}/block`);
+  await page.locator('.own-block [data-live]').waitFor();
+  const color = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--of-library'),
+  );
+  expect(color).toBe('teal');
+});
+
 test('a demo is in the contexts of its block, and without a block in those of its page', async () => {
   const { page } = await visit(`${site.origin}/around`);
   await page.locator('.own-block [data-live]').getByText('In the block').waitFor();

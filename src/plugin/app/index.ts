@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { IApi } from 'dumi';
 import {
+  aliasOf,
   baseOf,
   hasLoaders,
   isBuild,
@@ -13,11 +14,11 @@ import {
   usesWebpack,
   writeModules,
 } from '../host';
-import type { Route } from '../host';
 import { hostPackages } from '../host-packages';
 import { pageMessages } from '../messages/site-messages';
 import { latestSite } from '../site';
 import { cutIntoChunks } from './chunks/chunks';
+import { keepEffects, ownEntries } from './chunks/own-entries';
 import { headCode, headMetas, touchIcons } from './head-html';
 import type { HostPatches } from './host-patches';
 import { partsModule } from './parts';
@@ -113,10 +114,7 @@ function replaceRuntime(api: IApi): void {
         }),
       ),
   });
-  api.modifyRoutes((routes: Record<string, Route>) => {
-    replaceContext(routes);
-    return routes;
-  });
+  api.modifyRoutes(replaceContext);
   api.modifyEntry((entry) => ({ ...entry, umi: ENTRY }));
   api.chainWebpack((chain) =>
     slimRuntime(chain, host, folder(), reactOf(api).major, replacesModules(api)),
@@ -165,14 +163,16 @@ function adaptSite(api: IApi): () => boolean {
 /** Names files by their chunks; `prerender/hash-files` puts hashes into the names. */
 function cutFiles(api: IApi): void {
   // The first is umi's way to preload a route's files: a script with the table of all of them.
-  const unused = { routePreloadOnLoad: false, hash: false };
-  api.modifyConfig((config) => ({ ...config, ...unused }));
+  api.modifyConfig((config) => ({ ...config, routePreloadOnLoad: false, hash: false }));
   const note = (text: string) => api.logger.warn(text);
-  const cut = (config: object) => cutIntoChunks(config, reactOf(api).major, note);
   api.modifyWebpackConfig({
     // After the site's own `chainWebpack`.
     stage: 1e6,
-    fn: (config) => (isBuild(api) ? (cut(config) as never) : config),
+    fn(given) {
+      const config = keepEffects(given, ownEntries(api.cwd, aliasOf(api), api.pkg));
+      if (!isBuild(api)) return config;
+      return cutIntoChunks(config, reactOf(api).major, note) as never;
+    },
   });
 }
 

@@ -17,12 +17,13 @@ const RENDERER = join(THEME_ROOT, 'renderer');
  * Gives all pages the theme's context in the place of dumi's, which knows the whole site.
  * @throws where dumi has no such route
  */
-export function replaceContext(routes: Record<string, Route>): void {
+export function replaceContext(routes: Record<string, Route>): Record<string, Route> {
   const context = routes['dumi-context-layout'];
   if (!context) {
     throw hostChanged('dumi has no route "dumi-context-layout"', 'plugin/app/runtime');
   }
   context.file = join(RENDERER, 'frame');
+  return routes;
 }
 
 /** The script that a site starts with: a small one that wakes pages, the app behind it. */

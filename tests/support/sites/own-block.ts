@@ -16,9 +16,10 @@ export const wrappingBlock: SiteSource = {
       'resolve:',
       "alias: { 'my-library': require('path').join(__dirname, 'library') },\n  resolve:",
     ),
-    'library/package.json': '{ "name": "my-library", "sideEffects": false }',
+    'library/package.json': '{ "name": "my-library", "sideEffects": ["*.css"] }',
     'library/index.js':
-      "export { taken } from './taken';\nexport { left } from './left';\n",
+      "import './colors.css';\n\nexport { taken } from './taken';\nexport { left } from './left';\n",
+    'library/colors.css': ':root { --of-library: teal; }\n',
     'library/taken.js': "export const taken = () => 'What the block takes';\n",
     'library/left.js': "export const left = () => 'What no block takes';\n",
     'docs/block.md': `---
