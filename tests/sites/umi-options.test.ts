@@ -146,6 +146,16 @@ describe('a site with relative files and pages in several folders', () => {
     expect(html).toContain('<p data-mark="rehype">Far to the right.</p>');
   });
 
+  test('has demos of another framework rendered as its plugin says', async () => {
+    const { page } = await visit(`${site.origin}/b/plain`, {
+      expectedConsole: [/The renderer has failed/],
+    });
+    await page.getByText('Rendered: of a block').waitFor();
+    await page.getByText('Rendered: of a file').waitFor();
+    await page.getByText('The renderer has failed').first().waitFor();
+    expect(await page.getByRole('button', { name: 'Edit' }).count()).toBe(0);
+  });
+
   test("shows demos that a component of the site's own passes on", async () => {
     const html = readFileSync(join(site.dist, 'grid/index.html'), 'utf8');
     const { document } = new JSDOM(html).window;

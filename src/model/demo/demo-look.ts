@@ -27,6 +27,16 @@ export const DEMO_ACTIONS = [
 
 export type DemoAction = (typeof DEMO_ACTIONS)[number];
 
+/** Those that know React alone. */
+const OF_REACT: readonly DemoAction[] = [
+  'language',
+  'edit',
+  'codesandbox',
+  'stackblitz',
+  'embed',
+  'inspect',
+];
+
 /** What dumi's default theme calls some of them. */
 const NAMES: Partial<Record<DemoAction, string>> = {
   codesandbox: 'CSB',
@@ -69,16 +79,22 @@ function listOf(value: unknown): unknown[] {
 /**
  * The tools that a demo has.
  * @param said `hideActions` as dumi has it; unknown names mean nothing
+ * @param foreign true for a demo of another framework
  * @returns its actions, undefined for all; whether it has a link to where it stands alone
  * @example shownTools('["EXTERNAL"]') // { actions: undefined, hasAlone: false }
  */
-export function shownTools(said: unknown): {
+export function shownTools(
+  said: unknown,
+  foreign = false,
+): {
   actions?: DemoAction[];
   hasAlone: boolean;
 } {
   const hidden = listOf(said);
   const actions = DEMO_ACTIONS.filter(
-    (action) => !hidden.includes(NAMES[action] ?? action),
+    (action) =>
+      !hidden.includes(NAMES[action] ?? action) &&
+      !(foreign && OF_REACT.includes(action)),
   );
   return {
     actions: actions.length < DEMO_ACTIONS.length ? actions : undefined,

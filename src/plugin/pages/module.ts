@@ -159,7 +159,8 @@ export function pageModuleCode(
   const listOf = (some: PagePayload['demos']) =>
     `[${some.map((demo) => demoCode(demo, path, facts)).join(', ')}]`;
   const awaitsDemos = facts.ownPreviewer === true && demos.length > 0;
-  const live = inPage || components.some((name) => !builtins[name]?.static);
+  const foreign = demos.some(({ byRenderer }) => byRenderer);
+  const live = inPage || foreign || components.some((name) => !builtins[name]?.static);
   const lists = components.some((name) => builtins[name]?.listsPages);
   return [
     `import { pageHtml, useHtml } from ${theme('renderer/page/page-html')};`,
@@ -172,6 +173,11 @@ export function pageModuleCode(
     ...(payload.demos.some(isInPage)
       ? [
           `import { DemosInPage as LedgerInPage, inPage as ledgerInPage } from ${theme('demo/in-page')};`,
+        ]
+      : []),
+    ...(payload.demos.some(({ byRenderer }) => byRenderer)
+      ? [
+          `import { demoByRenderer as ledgerByRenderer } from ${theme('demo/live/by-renderer')};`,
         ]
       : []),
     ...(references.length > 0

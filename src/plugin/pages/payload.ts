@@ -25,7 +25,9 @@ export interface DemoPayload {
   lazy?: boolean;
   /** True if its page renders it, because it may ask for the router; see `demo/in-page`. */
   inPage?: boolean;
-  /** Absolute path; undefined for a demo written in the page. */
+  /** True if it is of another framework; see `demo/live/by-renderer`. */
+  byRenderer?: boolean;
+  /** Absolute path; undefined for a demo written in the page, and one of another framework. */
   file?: string;
 }
 

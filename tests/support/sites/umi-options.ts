@@ -42,7 +42,8 @@ group: Start
 
 const COMMON: SiteFiles = {
   'docs/guide/a.md': GUIDE,
-  'own-plugin.ts': `import type { IApi } from 'dumi';
+  'own-plugin.ts': `import { join } from 'node:path';
+import type { IApi } from 'dumi';
 
 export default (api: IApi) => {
   api.describe({ key: 'ownPlugin' });
@@ -62,6 +63,20 @@ export default (api: IApi) => {
       return { ...file, content: file.content.replace(from, to) };
     }),
   );
+  api.register({
+    key: 'registerTechStack',
+    fn: () => ({
+      name: 'plain',
+      isSupported: (_: unknown, language: string) => language === 'plain',
+      onBlockLoad: () => ({ type: 'js', content: '' }),
+      transformCode(text: string, { type }: { type: string }) {
+        const component = JSON.stringify({ text: text.trim() });
+        const isBlock = type === 'code-block';
+        return isBlock ? '(async () => (' + component + '))()' : 'export default ' + component;
+      },
+      runtimeOpts: { rendererPath: join(api.cwd, 'renderer.js') },
+    }),
+  });
   api.addHTMLMetas(() => [{ name: 'own-plugin', content: 'yes' }]);
   api.modifyHTML(($) => {
     $('body').attr('data-own', 'yes');
@@ -300,6 +315,28 @@ export default function AllDemos({ items }: React.ComponentProps<typeof DumiDemo
   );
 }
 `,
+    'renderer.js': `export default async (element, { text }) => {
+  if (text === 'fails') throw new Error('The renderer has failed');
+  element.textContent = 'Rendered: ' + text;
+};
+`,
+    'docs/plain.md': `---
+title: Plain
+---
+
+# Plain
+
+\`\`\`plain | demo
+of a block
+\`\`\`
+
+<code src="./examples/of-a-file.plain"></code>
+
+\`\`\`plain | demo
+fails
+\`\`\`
+`,
+    'docs/examples/of-a-file.plain': 'of a file',
     'docs/grid.md': `---
 title: Grid
 demo: { cols: 2 }

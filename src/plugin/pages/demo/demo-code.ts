@@ -22,7 +22,7 @@ function moduleOf({ eager, changesDemos }: Facts): [type: string, part: string] 
 
 /** The code of a demo in the list of its page's module. */
 export function demoCode(
-  { file, inPage, ...demo }: PagePayload['demos'][number],
+  { file, inPage, byRenderer, ...demo }: PagePayload['demos'][number],
   path: string,
   facts: Facts,
 ): string {
@@ -33,9 +33,10 @@ export function demoCode(
   const request = quoted(file ?? `${path}?type=${type}`);
   const imported = `import(/* webpackChunkName: "${chunk}" */ ${request})`;
   const isInPage = inPage ?? around;
+  const ofPage = byRenderer ? 'ledgerByRenderer' : 'demoOfPage';
   const load = [
     imported,
-    ...(file ? [] : [`.then((page) => demoOfPage(page, ${JSON.stringify(id)}))`]),
+    ...(file ? [] : [`.then((page) => ${ofPage}(page, ${JSON.stringify(id)}))`]),
     ...(isInPage ? ['.then(ledgerInPage)'] : []),
   ].join('');
   const known = { ...demo, script: fileNameOf(chunk) };

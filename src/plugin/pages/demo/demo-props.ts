@@ -123,7 +123,10 @@ export async function demoProps(props: DumiDemoProps, page: DemoPage): Promise<o
     hideActions = hideactions,
     ...previewerProps
   } = withoutLetters(given);
+  const byRenderer = Boolean(dumi?.renderOpts?.rendererPath) || undefined;
   const source = fileOf(dumi);
+  // dumi's module of the page has those of other frameworks.
+  const path = byRenderer ? undefined : source;
   const read = sourceOf(dumi, page);
   const asked = read ?? inlineSource(dumi, page);
   const inPage = (asked && asksForRouter(asked, page.routed ?? [])) || undefined;
@@ -131,16 +134,18 @@ export async function demoProps(props: DumiDemoProps, page: DemoPage): Promise<o
     // Its page does not show it; see `renderer/page/dumi-page`.
     file.data.toc = toc.filter((item) => item.id !== dumiAnchor(id));
     const { title } = previewerProps;
-    demos.push({ id, name: id, title, hidden: true, inPage, file: source });
+    demos.push({ id, name: id, title, hidden: true, inPage, byRenderer, file: path });
     return { demo: { id }, previewerProps: { debug: true } };
   }
   // A demo written in the page has no file name.
   const wanted = demoName(source ?? filename ?? id);
   const name = ownName(wanted, page);
-  const { lazy, ...options } = demoOptions(frontmatter?.demos, wanted);
+  const { lazy, ...said } = demoOptions(frontmatter?.demos, wanted);
+  // Other frameworks render into an element.
+  const options = byRenderer ? { ...said, prerender: false } : said;
   nameInToc(id, name, toc);
   const look = demoLook({ compact, transform, background, wide });
-  const { actions, hasAlone } = shownTools(hideActions);
+  const { actions, hasAlone } = shownTools(hideActions, byRenderer);
   const height = heightOfFrame(iframe, name, source);
   const at = demos.filter(({ hidden }) => !hidden).length;
   demos.push({
@@ -150,9 +155,10 @@ export async function demoProps(props: DumiDemoProps, page: DemoPage): Promise<o
     prerender: options.prerender,
     lazy,
     inPage,
+    byRenderer,
     framed: height !== undefined || undefined,
     look: look && true,
-    file: source,
+    file: path,
   });
   const kept = await demoSources(props, name, dumi, read, page);
   sources[id] = kept;

@@ -23,6 +23,8 @@ export interface DumiDemo {
   id: string;
   /** Code of a component: an import of the demo's file, or the demo itself. */
   component?: string;
+  /** What a framework other than React needs in the browser; absolute paths. */
+  renderOpts?: { rendererPath?: string };
   asset?: {
     title?: string;
     /** Plain text. */

@@ -47,3 +47,12 @@ test.each([
   const left = DEMO_ACTIONS.filter((action) => !(gone as string[]).includes(action));
   expect(actions).toEqual(gone.length > 0 ? left : undefined);
 });
+
+test('a demo of another framework has no tools that know React alone', () => {
+  expect(shownTools('["code"]', true).actions).toEqual([
+    'copy',
+    'reset',
+    'download',
+    'width',
+  ]);
+});
