@@ -120,47 +120,6 @@ declare module '@@/ledger/parts' {
   export const OwnToc: Part;
 }
 
-declare module '@@/ledger/features' {
-  /** True if the site's lists of pages and files are loaded in parts; see `model/address/site-parts`. */
-  export const large: boolean;
-  /** True if pages say when they were changed. */
-  export const dates: boolean;
-  /** True if readers have no choice of colors, and pages always those of the site. */
-  export const fixedColor: boolean;
-  /** True if a page of the site has a heading of its own in the place of its title; a headline. */
-  export const headings: boolean;
-  export const headlines: boolean;
-  export const htmlFooter: boolean;
-  /** True if readers can ask what made a part of a demo. */
-  export const inspect: boolean;
-  /** True if a page of the site has a hero or features; if its own slots for them are for such pages. */
-  export const landings: boolean;
-  export const heroPages: boolean;
-  /** True if a sidebar has so many links that its groups are collapsed; that they fold and can be filtered. */
-  export const largeSidebars: boolean;
-  export const longSidebars: boolean;
-  export const markdown: boolean;
-  /** True if a page of the site has its headings in the sidebar. */
-  export const menuTocs: boolean;
-  /** True if a page of the site has another place in reading order than in its sidebar. */
-  export const movedPages: boolean;
-  /** True if a theme file of the site's own asks how wide the window is; if its styles ask for dumi's class around demos. */
-  export const asksWidth: boolean;
-  export const demoClass: boolean;
-  export const networks: boolean;
-  /** True if React renders a site anew of which something differs in the browser, from 18 on. */
-  export const rendersAnew: boolean;
-  /** True if readers can choose the version that they use. */
-  export const ownVersion: boolean;
-  export const searchPictures: boolean;
-  /** True if the site has a file of its own for the slot. */
-  export const ownContentTabs: boolean;
-  export const ownFeatures: boolean;
-  export const ownHero: boolean;
-  export const ownPreviewer: boolean;
-  export const ownToc: boolean;
-}
-
 declare module '@@/ledger/social' {
   /** Paths of the mark of the repository's host; none where there is none. */
   export const mark: string[];

@@ -85,6 +85,8 @@ beforeAll(async () => {
     '.dumirc.ts': CONFIG,
     'docs/index.md': HERO,
     'docs/several.md': SEVERAL,
+    'public/logo.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100"></svg>',
     'docs/parts/one/index.md': '# Part one\n',
     'docs/parts/two/index.md': '# Part two\n',
   });
@@ -122,6 +124,12 @@ test('every heading of level 1 stays; one that says the title takes its place', 
 test('navigation has two levels where the site asks for a dumi with them', () => {
   expect(page('')).toMatch(
     /aria-expanded="false"[^>]*>Parts.*<a [^>]*href="\/base\/parts\/one"[^>]*>Part one<.*>Part two</,
+  );
+});
+
+test('a logo stands alone where the site has only a title, as wide as its picture is', () => {
+  expect(page('several')).toMatch(
+    /class="ledger-logo"[^>]*><img src="\/base\/logo.svg" alt="Ledger" width="128" height="32"\/?><\/a>/,
   );
 });
 

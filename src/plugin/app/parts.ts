@@ -7,6 +7,7 @@ import { isColorFixed } from './head-html';
 import { isLarge } from '../site/large-site';
 import { allDocuments, hasHeadlines } from '../site/read-site';
 import type { Site } from '../site/read-site';
+import { headerLogo } from './own-styles';
 
 type Wanted = (site: Site) => boolean;
 
@@ -162,6 +163,7 @@ export function partsModule(
     ? quoted(join(THEME_ROOT, 'renderer/frame/layout-title'))
     : nothing;
   const large = !all && isLarge(site);
+  const logo = headerLogo(site);
   // A module of constants alone, which the bundler writes where they are asked for.
   const features = [
     ...Object.entries(FEATURES).map(([name, isThere]) => [name, all || isThere(site)]),
@@ -171,6 +173,9 @@ export function partsModule(
     ['rendersAnew', reactMajor >= 18],
     ['fixedColor', isColorFixed(site.options)],
     ['ownPreviewer', builtins.includes('Previewer')],
+    ['logoAlone', logo.alone],
+    ['logoWidth', logo.width],
+    ['logoHeight', logo.height],
     [
       'demoClass',
       Object.entries(STYLED_IN).some(([folder, kind]) =>

@@ -21,7 +21,7 @@ const ofPages = {
     .optional()
     .register(fields, {
       description:
-        'Address of a picture for the header, on this site or elsewhere; none or false: the name alone.',
+        'Address of a picture for the header, on this site or elsewhere; none or false: the name alone. Without `name`, the picture stands alone.',
       example: "logo: '/logo.svg'",
     }),
   prefersColor: z

@@ -66,6 +66,7 @@ export function freshSite(api: IApi): Site {
     root: api.cwd,
     locales: localesOf(api),
     options: optionsOf(api),
+    unnamed: !String(api.config.themeConfig.name ?? '').trim(),
     apiParser: Boolean(api.config.apiParser),
     components: [...Object.keys(builtinFilesOf(api)), ...OTHER_COMPONENTS],
     routes: [...Object.values(routesOf(api)), ...(removed.get(api) ?? [])],

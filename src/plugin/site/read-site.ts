@@ -36,6 +36,8 @@ export interface SiteInput {
   twoLevels?: boolean;
   /** Names that the bundler resolves to the site's own code; none unless given. */
   aliases?: readonly string[];
+  /** True if `themeConfig` has no name; dumi shows the logo alone then. */
+  unnamed?: boolean;
   /** What addresses of the site begin with on its host, each with a slash at its end. */
   bases?: readonly string[];
 }
@@ -151,7 +153,7 @@ function codePages(routes: SiteInput['routes'], input: SiteInput): CodePage[] {
 /** Reads the pages of all routes with their tabs, and the notes for `<API>`. */
 export function readSite(input: SiteInput): Site {
   const { root, locales, options, components, apiParser, routes } = input;
-  const { twoLevels = false, aliases = [], bases } = input;
+  const { twoLevels = false, aliases = [], bases, unnamed } = input;
   const rivals = hiddenPages(routes);
   const isShown = (route: (typeof routes)[number]) =>
     !rivals.some((one) => one.route === route);
@@ -192,6 +194,7 @@ export function readSite(input: SiteInput): Site {
     ),
     twoLevels,
     bases,
+    unnamed,
     addresses: new Set(addresses.map(({ absPath }) => normalizePath(absPath))),
     notes,
     noteProblems: problems,

@@ -1,3 +1,4 @@
+import { logoAlone, logoHeight, logoWidth } from '@@/ledger/features';
 import { Link } from 'dumi';
 import React from 'react';
 import { useMessages } from '../../hooks/use-messages';
@@ -13,8 +14,15 @@ export default function Logo() {
   if (!name && logo === false) return null;
   return (
     <Link className="ledger-logo" to={withLocale('/', locale)}>
-      {logo && <img src={logo} alt={name ? '' : t('404.back')} width="24" height="24" />}
-      {(name || !logo) && <span>{name || t('404.back')}</span>}
+      {logo && (
+        <img
+          src={logo}
+          alt={logoAlone && name ? name : name ? '' : t('404.back')}
+          width={logoWidth}
+          height={logoHeight}
+        />
+      )}
+      {!logoAlone && (name || !logo) && <span>{name || t('404.back')}</span>}
     </Link>
   );
 }

@@ -179,8 +179,9 @@ export const RULES: Record<string, Rule> = {
     ],
     packages: ['dumi', 'react', 'react-dom', 'react-intl', 'react-router-dom'],
   },
-  // Those of options, and of large sites alone.
+  // Those of options, constants, and those of large sites alone.
   'generated-options.d.ts': { folders: ['model'] },
+  'generated-features.d.ts': { folders: [] },
   'generated-large.d.ts': {
     folders: ['model'],
     types: ['data', 'renderer'],
