@@ -34,7 +34,8 @@ import { socialModule } from './social';
 import { appModules, reactModules, rendererModules } from './runtime-modules';
 import { adaptConfig, externalsOf, installedIn } from './site-config';
 import { aliasOwnSlots, ownSlotModules } from './own-slots';
-import { goOnWithoutImports, stylesOfSite } from './own-styles';
+import { goOnWithoutImports } from './styles/far-imports';
+import { stylesOfSite } from './styles/own-styles';
 import { aliasTheme, completeTheme, readTheme, slotsOfOtherThemes } from './theme-files';
 import { bundleLibraries, collectorModules, STYLE_PACKAGES } from './styles-in-js';
 import { findPackages } from './styles-in-js/find-libraries';
@@ -164,14 +165,13 @@ function adaptSite(api: IApi): () => boolean {
 function cutFiles(api: IApi): void {
   // The first is umi's way to preload a route's files: a script with the table of all of them.
   api.modifyConfig((config) => ({ ...config, routePreloadOnLoad: false, hash: false }));
-  const note = (text: string) => api.logger.warn(text);
   api.modifyWebpackConfig({
     // After the site's own `chainWebpack`.
     stage: 1e6,
     fn(given) {
       const config = keepEffects(given, ownEntries(api.cwd, aliasOf(api), api.pkg));
       if (!isBuild(api)) return config;
-      return cutIntoChunks(config, reactOf(api).major, note) as never;
+      return cutIntoChunks(config, reactOf(api).major, api.logger.warn) as never;
     },
   });
 }

@@ -7,7 +7,7 @@ import { isColorFixed } from './head-html';
 import { isLarge } from '../site/large-site';
 import { allDocuments, hasHeadlines } from '../site/read-site';
 import type { Site } from '../site/read-site';
-import { headerLogo } from './own-styles';
+import { headerLogo } from './styles/header-styles';
 
 type Wanted = (site: Site) => boolean;
 

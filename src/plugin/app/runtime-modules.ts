@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { quoted, THEME_ROOT } from '../host';
 import type { Modules } from '../host';
 import type { Site } from '../site/read-site';
-import { accentStyles } from './accent';
+import { accentStyles } from './styles/accent';
 import { dumiModules } from './dumi-module';
 import {
   COLOR_AT_START,

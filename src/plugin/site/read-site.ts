@@ -210,7 +210,7 @@ export function documentsOf({ document, tabs }: SitePage): {
 }
 
 /** All documents of a site, each page followed by its tabs. */
-export function allDocuments({ files }: Site): PageDocument[] {
+export function allDocuments({ files }: Pick<Site, 'files'>): PageDocument[] {
   return [...files.values()].flatMap((page) =>
     documentsOf(page).map(({ document }) => document),
   );

@@ -1,4 +1,4 @@
-import { accentStyles } from '../../../../src/plugin/app/accent';
+import { accentStyles } from '../../../../../src/plugin/app/styles/accent';
 
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]

@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { installedPackage } from '../demos/installed-package';
-import { hasOwnDocLayout, isInOwnCode } from '../demos/own-code';
-import { THEME_ROOT } from '../host';
-import type { Chain } from '../host';
-import { hostPackages } from '../host-packages';
-import { isFile } from '../is-file';
-import { readImage, sizeOf } from '../markdown/authoring/images';
-import type { NavigationSite } from '../site/navigation';
-import { hasLongNav } from '../site/navigation/long-nav';
-import type { Site } from '../site/read-site';
+import { installedPackage } from '../../demos/installed-package';
+import { hasOwnDocLayout, isInOwnCode } from '../../demos/own-code';
+import { THEME_ROOT } from '../../host';
+import { hostPackages } from '../../host-packages';
+import { isFile } from '../../is-file';
+import { allDocuments } from '../../site/read-site';
+import type { Site } from '../../site/read-site';
+import { headerStyles } from './header-styles';
 
 /** Rules of the theme for what a site's own slot draws, by slot. */
 const STYLES: Readonly<Record<string, string>> = {
@@ -28,6 +26,9 @@ const AFTER_RESET = 'styles/parts/after-reset.css';
 
 /** Rules of the theme for titles of pages, where a site's own theme files show some. */
 const OWN_TITLE = 'styles/parts/own-title.css';
+
+/** Rules of the theme for a home page that may be shorter than the window. */
+const SHORT_HOME = 'slots/Hero/short-home.css';
 
 /** Files of a site with Tailwind or UnoCSS. */
 const UTILITIES = /^(?:tailwind|uno|unocss)\.(?:css|config\.\w+)$/;
@@ -134,52 +135,17 @@ export function libraryStyles(root: string): string[] {
   return Number.parseInt(version, 10) < 5 ? [ofTheme(LIBRARY_HEADINGS)] : [];
 }
 
-/** Names that a line can break in, but for those of two letters, which are as narrow as an icon. */
-const BREAKABLE = /^(?=...).*[\s\u2e80-\uffdf]/;
+/** The front matter of a page. */
+const FRONT_MATTER = /^---\n[^]*?\n---(?:\n|$)/;
 
-/** How high the header shows a logo, in pixels: beside the name of the site, and alone. */
-const LOGO_HEIGHTS = { beside: 24, alone: 32 };
-
-/** What the header knows of the site's logo. */
-interface HeaderLogo {
-  /** True if the site gives no name to stand beside it. */
-  alone: boolean;
-  height: number;
-  /** Undefined for a picture on another host, or one whose size is not known. */
-  width?: number;
-}
-
-/** The site's logo as its header shows it; sizes are in pixels. */
-export function headerLogo({
-  options: { logo },
-  root,
-  unnamed = false,
-  bases,
-}: Pick<Site, 'root' | 'unnamed' | 'bases'> & {
-  options: Pick<Site['options'], 'logo'>;
-}): HeaderLogo {
-  const alone = Boolean(logo) && unnamed;
-  const height = LOGO_HEIGHTS[alone ? 'alone' : 'beside'];
-  if (!logo) return { alone, height, width: height };
-  const { file } = readImage(logo, join(root, 'public/of-root'), root, bases);
-  const size = file === undefined ? {} : sizeOf(file);
-  if (!size.width || !size.height) return { alone, height };
-  return { alone, height, width: Math.round((height * size.width) / size.height) };
-}
-
-/**
- * Style sheets for what the header of a site has: many links, languages whose names can break, a logo
- * that may be wide.
- * @returns absolute paths
- */
-function headerStyles(site: NavigationSite & Site): string[] {
-  const logo = headerLogo(site);
-  const breaks = site.locales.some(({ name }) => BREAKABLE.test(name));
-  return [
-    ...(hasLongNav(site) ? ['slots/Header/long-nav.css'] : []),
-    ...(breaks && site.locales.length > 1 ? ['slots/LangSwitch/breakable.css'] : []),
-    ...(logo.width === logo.height ? [] : ['slots/Header/wide-logo.css']),
-  ].map(ofTheme);
+/** The same for a site with a home page that has nothing below its hero and features. */
+export function shortHomeStyles(site: Pick<Site, 'files'>): string[] {
+  const isShort = allDocuments(site).some(
+    ({ frontMatter, text }) =>
+      Boolean(frontMatter.hero ?? frontMatter.features) &&
+      text.replace(FRONT_MATTER, '').trim() === '',
+  );
+  return isShort ? [ofTheme(SHORT_HOME)] : [];
 }
 
 /**
@@ -202,41 +168,7 @@ export function stylesOfSite(
     ...ownTitleStyles(root),
   ];
   const shared = [...libraryStyles(root), ...afterResetStyles(root)];
-  const all = [...borrowed, ...headerStyles(site), ...own, ...shared];
+  const header = headerStyles(site).map(ofTheme);
+  const all = [...borrowed, ...header, ...shortHomeStyles(site), ...own, ...shared];
   return all.map((source) => ({ source }));
-}
-
-/** A style sheet of another host, as of a font with icons. */
-const OUTSIDE = /@import\s+(?:url\(\s*)?['"]?(?:https?:)?\/\//;
-
-/** umi's plugin that makes files of styles. */
-const FILES = 'mini-css-extract-plugin';
-
-/** Adds a chunk's style sheet to the page. It runs in the browser, alone. */
-function addLink(link: HTMLLinkElement): void {
-  const { onload, onerror } = link;
-  link.onerror = (event) => {
-    if (link.sheet) onload?.call(link, new Event('load'));
-    else onerror?.call(link, event);
-  };
-  document.head.appendChild(link);
-}
-
-/**
- * Has pages go on without style sheets of other hosts that the site's own import: a link fails also
- * where its style sheet has come and one that this imports has not.
- * @param root absolute path of the site
- * @returns the same chain
- */
-export function goOnWithoutImports(chain: Chain, root: string): Chain {
-  const imports = ['.dumi', 'src', 'docs'].some((folder) =>
-    isInOwnCode(OUTSIDE, root, folder, SOURCE),
-  );
-  if (imports && chain.plugins.has(FILES)) {
-    const insert = { insert: addLink };
-    chain
-      .plugin(FILES)
-      .tap(([options]) => [{ ...(options as object), ...insert }] as never);
-  }
-  return chain;
 }

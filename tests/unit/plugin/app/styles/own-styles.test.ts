@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import {
-  headerLogo,
   afterResetStyles,
   borrowedStyles,
   libraryStyles,
   ownLayoutStyles,
   ownSlotStyles,
   ownTitleStyles,
-} from '../../../../src/plugin/app/own-styles';
-import { temporaryFolders } from '../../support/temporary-folder';
+  shortHomeStyles,
+} from '../../../../../src/plugin/app/styles/own-styles';
+import { temporaryFolders } from '../../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
 
@@ -113,28 +113,21 @@ test.each([
   expect(ownTitleStyles(folderWith({ [name]: text }))).toHaveLength(count);
 });
 
-describe('the logo in the header', () => {
-  const svg = (size: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${size}></svg>`;
-  const logoOf = (logo: string | undefined, unnamed?: boolean) => {
-    const root = folderWith({
-      'public/square.svg': svg('width="64" height="64"'),
-      'public/wide.svg': svg('viewBox="0 0 400 100"'),
-    });
-    return headerLogo({ root, options: { logo }, unnamed, bases: ['/base/'] });
-  };
-
-  test('is as wide as its picture, beside the name', () => {
-    expect(logoOf('/square.svg')).toEqual({ alone: false, height: 24, width: 24 });
-    expect(logoOf('/base/wide.svg')).toEqual({ alone: false, height: 24, width: 96 });
-  });
-
-  test('has no width where that is not known', () => {
-    expect(logoOf('https://example.org/wide.png')).toEqual({ alone: false, height: 24 });
-    expect(logoOf('/gone.png')).toEqual({ alone: false, height: 24 });
-  });
-
-  test('stands alone where the site has no name', () => {
-    expect(logoOf('/wide.svg', true)).toEqual({ alone: true, height: 32, width: 128 });
-    expect(logoOf(undefined, true)).toMatchObject({ alone: false });
-  });
-});
+test.each([
+  ['---\nhero: {}\n---\n', 1],
+  ['---\nfeatures: []\n---\n\n', 1],
+  ['---\nhero: {}\n---\n\nText.\n', 0],
+  ['---\ntitle: Home\n---\n', 0],
+])(
+  'a site with a page of %j has %d style sheets for home pages without text',
+  (text, count) => {
+    const frontMatter = {
+      hero: /hero/.test(text) || undefined,
+      features: /feat/.test(text) || undefined,
+    };
+    const files = new Map([
+      ['docs/index.md', { document: { text, frontMatter }, tabs: [] }],
+    ]);
+    expect(shortHomeStyles({ files } as never)).toHaveLength(count);
+  },
+);
