@@ -27,7 +27,7 @@ const OLDEST: Readonly<Record<string, number>> = {
   ie: Infinity,
 };
 
-/** Options that take the place of the site's, and what the site's author is told about it. */
+/** Options that take the place of the site's, and a note for each that the build prints. */
 export interface AdaptedConfig {
   changes: Record<string, unknown>;
   /** Sentences, one for each option that has another effect than with dumi's default theme. */

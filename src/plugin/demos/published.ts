@@ -17,7 +17,7 @@ function manifestAt(folder: string): Manifest | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Manifest;
   } catch {
-    // Whoever runs the package is told of it elsewhere.
+    // What reads such a file for its own sake reports it.
     return undefined;
   }
 }

@@ -18,7 +18,7 @@ const WHERE = 'plugin/pages/module';
 
 const PAYLOAD = /<LedgerPage data="([A-Za-z0-9+/=]*)"\s*\/>/;
 
-/** What the module of a page is told besides its text. */
+/** What the module of a page needs besides its text. */
 export interface PageFacts extends MatterFacts {
   /** True where the site has a block of its own around demos, or tools of its own. */
   ownPreviewer?: boolean;

@@ -19,7 +19,7 @@ export interface MatterPayload {
   toc?: TocItem[];
 }
 
-/** The part of a page's payload that its layout is told. */
+/** The part of a page's payload that its layout gets. */
 interface Told {
   matter?: MatterPayload;
   /** Code of the props of the demo that stands beside its hero. */

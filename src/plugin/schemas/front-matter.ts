@@ -50,7 +50,7 @@ const number = () =>
 
 const TITLED = 'text, or an object with `title` and `order`';
 
-/** What navigation and sidebar are told of a place: its title, or its title and place. */
+/** An entry of navigation or sidebar: its title, or its title and place. */
 const titled = () =>
   z.looseObject({ title: yamlOptional(text()), order: yamlOptional(number()) });
 

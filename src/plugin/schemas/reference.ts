@@ -62,7 +62,7 @@ export function optionsReference(): string {
     kindsOf('warn')
       .map((kind) => `- ${kind}`)
       .join('\n'),
-    'What is told with `strict: true` alone:',
+    'Reported only with `strict: true`:',
     kindsOf('strict')
       .map((kind) => `- ${kind}`)
       .join('\n'),

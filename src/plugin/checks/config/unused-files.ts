@@ -11,7 +11,7 @@ export interface ThemeFiles {
 const WAITING =
   'pages are in their documents, and a page stays until the next one has loaded.';
 
-/** What is told of files of a site that dumi's default theme shows and this theme does not. */
+/** The message for files of a site that dumi's default theme shows and this theme does not. */
 export function unusedFiles({ slots, loading }: ThemeFiles): Problem[] {
   const problem = (file: string | undefined, message: string, hint: string): Problem[] =>
     file === undefined

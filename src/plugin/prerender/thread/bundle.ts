@@ -86,7 +86,7 @@ function countRandom(context: Context): { readonly calls: number } {
  * @param entry chunk of the entry
  * @param site absolute path of the site, its React, and whether it asks for a `navigator`
  * @param globals of the context in which they run
- * @param halfMade is told what modules throw when they are imported
+ * @param halfMade called with what a module throws when it is imported
  */
 export async function openBundle(
   scripts: Readonly<Record<string, string>>,

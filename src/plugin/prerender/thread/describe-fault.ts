@@ -41,7 +41,7 @@ export interface Faults {
    * because that asked for a document for example, the fault is that of the import.
    */
   describe(kind: FaultKind, error: unknown, work: Work): Fault;
-  /** Is told what a module throws when it is imported, also where its importer goes on without. */
+  /** Keeps what a module has thrown when it was imported, also where its importer goes on. */
   halfMade(error: unknown): void;
 }
 

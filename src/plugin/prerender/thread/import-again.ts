@@ -110,8 +110,8 @@ function isOfBrowser(error: unknown): boolean {
  * imports, and not when something is rendered.
  * @param context in which the modules run
  * @param modules the bundler's functions that run modules, by id; changed in place
- * @param halfMade is told what a module throws both times: whoever imports it again, as its importer
- * does that is run once more itself, gets it half made
+ * @param halfMade called with the error of a module whose second run throws too. Later imports get that
+ * module half made, so that one which imports it may not throw when it is run once more
  */
 export function importAgain(
   context: Context,

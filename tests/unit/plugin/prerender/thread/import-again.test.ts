@@ -102,7 +102,7 @@ test('a script that looks for its own element finds one', () => {
   expect(run('typeof icons')).toBe('string');
 });
 
-test('what leaves a module half made is told, though its importer goes on', () => {
+test('the error that leaves a module half made is known, though its importer goes on', () => {
   const { load, halfMade } = bundleOf({
     a: "load('icon'); exports.made = true;",
     icon: 'window.missing.in.the.document = 1; exports.made = true;',
