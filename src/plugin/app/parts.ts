@@ -7,6 +7,7 @@ import { isColorFixed } from './head-html';
 import { isLarge } from '../site/large-site';
 import { allDocuments, hasHeadlines } from '../site/read-site';
 import type { Site } from '../site/read-site';
+import { asksForDemoClass } from './styles/demo-class';
 import { headerLogo } from './styles/header-styles';
 
 type Wanted = (site: Site) => boolean;
@@ -33,15 +34,6 @@ const PARTS: Readonly<Record<string, Wanted>> = {
 /** Code that asks how wide the window is, which Node cannot know. */
 const ASKS_WIDTH =
   /\b(?:innerWidth|useBreakpoint|useResponsive|useWindowSize|useMedia(?:Query)?)\b|\bmatchMedia\((?!\W*prefers)/;
-
-/** dumi's class of the element around a demo, for which style sheets of sites have rules. */
-const DEMO_CLASS = /\bdumi-default-previewer-demo\b/;
-
-/** Where they are: style elements of layouts count, and what a site links from its public folder. */
-const STYLED_IN: Readonly<Record<string, RegExp>> = {
-  '.dumi': /\.(?:css|less|s[ac]ss|[jt]sx?)$/,
-  public: /\.css$/,
-};
 
 /** An import from another theme. */
 const OTHER_THEME = /['"]dumi-theme-(?!ledger\b)/;
@@ -176,12 +168,7 @@ export function partsModule(
     ['logoAlone', logo.alone],
     ['logoWidth', logo.width],
     ['logoHeight', logo.height],
-    [
-      'demoClass',
-      Object.entries(STYLED_IN).some(([folder, kind]) =>
-        isInOwnCode(DEMO_CLASS, site.root, folder, kind),
-      ),
-    ],
+    ['demoClass', asksForDemoClass(site.root)],
     ...OWN_FEATURES.map((name) => [`own${name}`, overridden.has(name)]),
   ];
   return {

@@ -6,6 +6,7 @@ import { makePage } from '../../support/make-page';
 
 const site = (rtl: boolean, options: object = {}) =>
   ({
+    root: '/none',
     options: { rtl, nav: [], prefersColor: {}, ...options },
     files: new Map(),
     locales: [],

@@ -1,0 +1,21 @@
+import { asksForDemoClass } from '../../../../../src/plugin/app/styles/demo-class';
+import { temporaryFolders } from '../../../support/temporary-folder';
+
+const folderWith = temporaryFolders();
+const RULE = '.dumi-default-previewer-demo { padding: 0 }';
+
+test.each([
+  ['.dumi/global.less', RULE],
+  ['.dumi/theme/layouts/GlobalLayout.tsx', `<style>{'${RULE}'}</style>`],
+  ['public/site.css', RULE],
+  ['.dumirc.ts', `export default { styles: ['${RULE}'] };`],
+])('a site asks for the class of demos in %s', (name, text) => {
+  expect(asksForDemoClass(folderWith({ [name]: text }))).toBe(true);
+});
+
+test.each([
+  ['.dumi/global.less', '.dumi-default-previewer { padding: 0 }'],
+  ['docs/index.md', RULE],
+])('a site does not ask for it in %s', (name, text) => {
+  expect(asksForDemoClass(folderWith({ [name]: text }))).toBe(false);
+});
