@@ -5,7 +5,7 @@ import { hasLargeSidebars, hasLongSidebars, hasMenus } from '../site/navigation'
 import { isInOwnCode } from '../demos/own-code';
 import { isColorFixed } from './head-html';
 import { isLarge } from '../site/large-site';
-import { allDocuments, hasHeadlines } from '../site/read-site';
+import { allDocuments, hasHeadlines, isHome } from '../site/read-site';
 import type { Site } from '../site/read-site';
 import { asksForDemoClass } from './styles/demo-class';
 import { headerLogo } from './styles/header-styles';
@@ -45,10 +45,7 @@ const FEATURES: Readonly<Record<string, Wanted>> = {
   headlines: (site) => hasHeadlines(site),
   inspect: ({ options }) => options.inspect !== undefined,
   htmlFooter: ({ options: { footer } }) => /[<&]/.test(JSON.stringify(footer) ?? ''),
-  landings: (site) =>
-    allDocuments(site).some(
-      ({ frontMatter }) => frontMatter.hero ?? frontMatter.features,
-    ),
+  landings: (site) => allDocuments(site).some(isHome),
   largeSidebars: (site) => hasLargeSidebars(site),
   markdown: ({ options }) => options.markdownPages,
   // Not all links of a large site are there to be filtered.

@@ -224,6 +224,11 @@ export function tabQuery(key: string | null | undefined): string {
   return key ? `?tab=${encodeURIComponent(key)}` : '';
 }
 
+/** True if a document is a home page, with a hero or features. */
+export function isHome({ frontMatter }: Pick<PageDocument, 'frontMatter'>): boolean {
+  return Boolean(frontMatter.hero ?? frontMatter.features);
+}
+
 /** True if a page of the site has a headline of its own. */
 export function hasHeadlines({ pages }: Pick<Site, 'pages'>): boolean {
   return pages.some(({ headline }) => headline !== undefined);

@@ -1,8 +1,8 @@
 import { isInOwnCode } from '../../demos/own-code';
 import type { Chain } from '../../host';
 
-/** Files of a site that may import style sheets. */
-const SOURCE = /\.(?:[cm]?[jt]sx?|css|less|s[ac]ss)$/;
+/** The only files whose imports are in a style sheet's file; scripts, of which there are many, are not read. */
+const STYLE_SHEET = /\.(?:css|less|s[ac]ss)$/;
 
 /** A style sheet of another host, as of a font with icons. */
 const OUTSIDE = /@import\s+(?:url\(\s*)?['"]?(?:https?:)?\/\//;
@@ -28,7 +28,7 @@ function addLink(link: HTMLLinkElement): void {
  */
 export function goOnWithoutImports(chain: Chain, root: string): Chain {
   const imports = ['.dumi', 'src', 'docs'].some((folder) =>
-    isInOwnCode(OUTSIDE, root, folder, SOURCE),
+    isInOwnCode(OUTSIDE, root, folder, STYLE_SHEET),
   );
   if (imports && chain.plugins.has(FILES)) {
     const insert = { insert: addLink };

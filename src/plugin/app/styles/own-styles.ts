@@ -5,7 +5,8 @@ import { hasOwnDocLayout, isInOwnCode } from '../../demos/own-code';
 import { THEME_ROOT } from '../../host';
 import { hostPackages } from '../../host-packages';
 import { isFile } from '../../is-file';
-import { allDocuments } from '../../site/read-site';
+import { FENCE } from '../../markdown/front-matter';
+import { allDocuments, isHome } from '../../site/read-site';
 import type { Site } from '../../site/read-site';
 import { headerStyles } from './header-styles';
 
@@ -135,15 +136,10 @@ export function libraryStyles(root: string): string[] {
   return Number.parseInt(version, 10) < 5 ? [ofTheme(LIBRARY_HEADINGS)] : [];
 }
 
-/** The front matter of a page. */
-const FRONT_MATTER = /^---\n[^]*?\n---(?:\n|$)/;
-
 /** The same for a site with a home page that has nothing below its hero and features. */
 export function shortHomeStyles(site: Pick<Site, 'files'>): string[] {
   const isShort = allDocuments(site).some(
-    ({ frontMatter, text }) =>
-      Boolean(frontMatter.hero ?? frontMatter.features) &&
-      text.replace(FRONT_MATTER, '').trim() === '',
+    (page) => isHome(page) && page.text.replace(FENCE, '').trim() === '',
   );
   return isShort ? [ofTheme(SHORT_HOME)] : [];
 }

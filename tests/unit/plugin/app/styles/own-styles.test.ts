@@ -115,6 +115,7 @@ test.each([
 
 test.each([
   ['---\nhero: {}\n---\n', 1],
+  ['---\r\nhero: {}\r\n---\r\n', 1],
   ['---\nfeatures: []\n---\n\n', 1],
   ['---\nhero: {}\n---\n\nText.\n', 0],
   ['---\ntitle: Home\n---\n', 0],
