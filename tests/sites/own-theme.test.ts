@@ -347,6 +347,24 @@ test('headings stand in the sidebar with `toc: menu`, and the one that is read i
   });
 });
 
+test('demos of a hidden tab load when it is shown', async () => {
+  const { page } = await visit(`${site.origin}/menu`);
+  /** How many scripts with the demo's code have been asked for. */
+  const loaded = async () => {
+    const names = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    const isDemo = (name: string) =>
+      name.endsWith('.js') && readFileSync(join(site.dist, name)).includes('"Pressed "');
+    return names.filter(isDemo).length;
+  };
+  expect(await loaded()).toBe(0);
+  await page.goto(`${site.origin}/menu?tab=more`);
+  await page.getByRole('button', { name: 'Pressed 0' }).click();
+  await page.getByRole('button', { name: 'Pressed 1' }).waitFor();
+  expect(await loaded()).toBe(1);
+});
+
 describe('a site with its own tools and results', () => {
   let own: ServedSite;
   beforeAll(async () => {

@@ -58,8 +58,11 @@ export interface PageModule {
   /** True if the page shows the descriptions of other pages. */
   lists: boolean;
   demos: PageDemo[];
-  /** Loads the page's HTML and everything else it needs before it is rendered. */
-  load(locale: string): Promise<void>;
+  /**
+   * Loads the page's HTML and everything else it needs before it is rendered.
+   * @param isTab true for a tab of another page, whose demos load when they are shown
+   */
+  load(locale: string, isTab?: boolean): Promise<void>;
 }
 
 const modules = new Map<string, RouteModule>();

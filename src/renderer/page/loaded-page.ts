@@ -19,7 +19,10 @@ interface Parts {
   lists: boolean;
 }
 
-/** How many demos load with their page. The others load when the reader comes near. */
+/**
+ * How many demos load with their page. The others load when the reader comes near, as do those of
+ * tabs, most of which are hidden.
+ */
 const PRELOADED_DEMOS = 2;
 
 /** Loads what the block around a demo needs. A site's own block may need nothing. */
@@ -53,8 +56,12 @@ export function pageModule({ tabs, ...parts }: Parts): PageModule {
       parts.demos.some(({ framed }) => framed) ||
       tabs.some(({ live }) => live),
     lists: parts.lists,
-    demos: [...parts.demos, ...tabs.flatMap(({ demos }) => demos)],
-    async load(locale) {
+    demos: [
+      ...parts.demos,
+      // Only the app shows a tab.
+      ...tabs.flatMap(({ demos }) => demos.map((demo) => ({ ...demo, lazy: true }))),
+    ],
+    async load(locale, isTab) {
       await Promise.all([
         ...withoutRecording(() => [
           parts.html.load(),
@@ -62,13 +69,13 @@ export function pageModule({ tabs, ...parts }: Parts): PageModule {
           ...(parts.demos.length > 0 ? [loadBlock?.()] : []),
         ]),
         // In Node, the build requests demos itself.
-        ...(prerenderHost
+        ...(prerenderHost || isTab
           ? []
           : parts.demos
               .filter(({ framed }) => !framed)
               .slice(0, PRELOADED_DEMOS)
               .map(({ load }) => load().catch(unlessThrown))),
-        ...tabs.map((tab) => tab.load(locale)),
+        ...tabs.map((tab) => tab.load(locale, true)),
       ]);
     },
   };

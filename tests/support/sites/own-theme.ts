@@ -249,7 +249,20 @@ ${'A line of text.\n\n'.repeat(60)}## Usage
 
 ${'A line of text.\n\n'.repeat(60)}### Keys
 `,
-    'docs/menu.$tab-more.md': '---\ntitle: More\n---\n\n## Rows\n',
+    'docs/menu.$tab-more.md': `---
+title: More
+---
+
+## Rows
+
+\`\`\`tsx | demo
+import React, { useState } from 'react';
+export default () => {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>Pressed {count}</button>;
+};
+\`\`\`
+`,
     'docs/readme.md': `---
 title: Read me
 group: Start
