@@ -46,7 +46,7 @@ test('a demo in the text of a page loads only what it takes of a library', async
     .getByText('What the block takes')
     .waitFor();
   const code = (await Promise.all(scripts)).join('\n');
-  const found = new Set(code.match(/What (?:the|no) block takes/g));
+  const found = new Set(code.match(/What (?:the block|no block|another page) takes/g));
   expect([...found]).toEqual(['What the block takes']);
 });
 

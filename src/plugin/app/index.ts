@@ -18,7 +18,7 @@ import { hostPackages } from '../host-packages';
 import { pageMessages } from '../messages/site-messages';
 import { latestSite } from '../site';
 import { cutIntoChunks } from './chunks/chunks';
-import { keepEffects, ownEntries } from './chunks/own-entries';
+import { keepEffects } from './chunks/own-effects';
 import { headCode, headMetas, touchIcons } from './head-html';
 import type { HostPatches } from './host-patches';
 import { partsModule } from './parts';
@@ -166,10 +166,10 @@ function cutFiles(api: IApi): void {
   // The first is umi's way to preload a route's files: a script with the table of all of them.
   api.modifyConfig((config) => ({ ...config, routePreloadOnLoad: false, hash: false }));
   api.modifyWebpackConfig({
-    // After the site's own `chainWebpack`.
-    stage: 1e6,
+    stage: 1e6, // After the site's own `chainWebpack`.
     fn(given) {
-      const config = keepEffects(given, ownEntries(api.cwd, aliasOf(api), api.pkg));
+      const own = { root: api.cwd, alias: aliasOf(api), pkg: api.pkg };
+      const config = keepEffects(given, own, isBuild(api));
       if (!isBuild(api)) return config;
       return cutIntoChunks(config, reactOf(api).major, api.logger.warn) as never;
     },

@@ -18,10 +18,23 @@ export const wrappingBlock: SiteSource = {
     ),
     'library/package.json': '{ "name": "my-library", "sideEffects": ["*.css"] }',
     'library/index.js':
-      "import './colors.css';\n\nexport { taken } from './taken';\nexport { left } from './left';\n",
+      "import './colors.css';\n\nexport { taken } from './taken';\nexport { left } from './left';\nexport { apart } from './apart';\n",
     'library/colors.css': ':root { --of-library: teal; }\n',
     'library/taken.js': "export const taken = () => 'What the block takes';\n",
     'library/left.js': "export const left = () => 'What no block takes';\n",
+    'library/apart.js': "export const apart = () => 'What another page takes';\n",
+    'docs/apart.md': `---
+title: Apart
+group: Start
+---
+
+\`\`\`jsx | demo
+import { apart } from 'my-library';
+import React from 'react';
+
+export default () => <p>{apart()}</p>;
+\`\`\`
+`,
     'docs/block.md': `---
 title: Block
 group: Start

@@ -20,50 +20,47 @@ function entriesOfLinked(name: string, root: string): string[] {
   return [module, main].flatMap((file) => (file ? join(folder, file) : []));
 }
 
+/** By what names a site may import code of its own. */
+export interface OwnSite {
+  /** Absolute path of the site. */
+  root: string;
+  /** Its aliases by name. */
+  alias: Readonly<Record<string, unknown>>;
+  /** Its package.json. */
+  pkg: Dependencies;
+}
+
+/** A file of the site's own that is imported by a name. */
+export interface OwnEntry {
+  /** Absolute path, as bundlers know the file. */
+  file: string;
+  /** The names that lead to it. */
+  names: string[];
+}
+
 /**
  * The files behind the names by which demos import code of the site's own: its aliases, and packages
  * of its workspace.
- * @param root absolute path of the site
- * @param alias the site's aliases by name
- * @param pkg its package.json
- * @returns absolute paths, as bundlers know the files
  */
-export function ownEntries(
-  root: string,
-  alias: Readonly<Record<string, unknown>>,
-  { dependencies, devDependencies }: Dependencies,
-): string[] {
+export function ownEntries({ root, alias, pkg }: OwnSite): OwnEntry[] {
   const led = Object.entries(alias).flatMap(([name, target]) =>
     // Parts of themes have names below dumi's, and are not imported by demos.
-    typeof target === 'string' && !name.startsWith('dumi/') ? target : [],
+    typeof target === 'string' && !name.startsWith('dumi/')
+      ? [{ name: name.replace(/\$$/, ''), path: target }]
+      : [],
   );
-  const linked = Object.keys({ ...dependencies, ...devDependencies }).flatMap((name) =>
-    entriesOfLinked(name, root),
+  const installed = Object.keys({ ...pkg.dependencies, ...pkg.devDependencies });
+  const linked = installed.flatMap((name) =>
+    entriesOfLinked(name, root).map((path) => ({ name, path })),
   );
-  const files = [...led, ...linked].flatMap((path) => resolveImport(path) ?? []);
-  return [...new Set(files.map((file) => realpathSync(file)))].filter(
-    (file) => !file.includes(INSTALLED) && !file.startsWith(THEME_ROOT),
-  );
-}
-
-/** What is changed of the configuration of either bundler. */
-interface Configuration {
-  module?: { rules?: unknown[] };
-}
-
-/**
- * Keeps what the site's own entries import for its effect, as style sheets with a library's colors,
- * although its package.json says that the entries have none. dumi has each of them as a whole, for
- * live code, which the theme leaves out of pages (`pages/demo/live-data`).
- * @param config of the bundler
- * @param entries absolute paths
- */
-export function keepEffects<Config extends Configuration>(
-  config: Config,
-  entries: readonly string[],
-): Config {
-  const { module } = config;
-  const rule = { include: entries, sideEffects: true };
-  if (entries.length === 0) return config;
-  return { ...config, module: { ...module, rules: [...(module?.rules ?? []), rule] } };
+  const entries = new Map<string, OwnEntry>();
+  for (const { name, path } of [...led, ...linked]) {
+    const found = resolveImport(path);
+    if (!found) continue;
+    const file = realpathSync(found);
+    if (file.includes(INSTALLED) || file.startsWith(THEME_ROOT)) continue;
+    const { names } = entries.get(file) ?? { names: [] };
+    entries.set(file, { file, names: [...new Set([...names, name])] });
+  }
+  return [...entries.values()];
 }

@@ -1,9 +1,6 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  keepEffects,
-  ownEntries,
-} from '../../../../../src/plugin/app/chunks/own-entries';
+import { ownEntries } from '../../../../../src/plugin/app/chunks/own-entries';
 import { temporaryFolders } from '../../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
@@ -29,18 +26,10 @@ test('entries are the files of aliases and of linked packages, not of installed 
     dependencies: { linked: '*' },
     devDependencies: { installed: '*', gone: '*' },
   };
-  expect(ownEntries(join(root, 'site'), alias, pkg)).toEqual(
-    ['src/index.ts', 'packages/ui/index.tsx', 'packages/linked/src/index.ts'].map(
-      (file) => join(root, file),
-    ),
-  );
-});
-
-test('a site without entries of its own is bundled as before', () => {
-  const config = { module: { rules: [1] } };
-  expect(keepEffects(config, [])).toBe(config);
-  expect(keepEffects(config, ['/a.ts']).module.rules).toEqual([
-    1,
-    { include: ['/a.ts'], sideEffects: true },
+  const own = ownEntries({ root: join(root, 'site'), alias, pkg });
+  expect(own).toEqual([
+    { file: join(root, 'src/index.ts'), names: ['own'] },
+    { file: join(root, 'packages/ui/index.tsx'), names: ['exact'] },
+    { file: join(root, 'packages/linked/src/index.ts'), names: ['linked'] },
   ]);
 });
