@@ -347,7 +347,9 @@ test('headings stand in the sidebar with `toc: menu`, and the one that is read i
   });
 });
 
-test('demos of a hidden tab load when it is shown', async () => {
+test('demos of a hidden tab load when it is shown, and their page waits for its reader', async () => {
+  const html = readFileSync(join(site.dist, 'menu/index.html'), 'utf8');
+  expect(html).toContain('"live":false');
   const { page } = await visit(`${site.origin}/menu`);
   /** How many scripts with the demo's code have been asked for. */
   const loaded = async () => {

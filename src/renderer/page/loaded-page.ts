@@ -50,15 +50,11 @@ export function pageModule({ tabs, ...parts }: Parts): PageModule {
   registerDemos(parts.demos);
   return {
     module: parts.module,
-    // Frames follow the page's color, which is the app's work.
-    live:
-      parts.live ||
-      parts.demos.some(({ framed }) => framed) ||
-      tabs.some(({ live }) => live),
+    // Frames follow the page's color, which is the app's work. Only the app shows a tab, so tabs wait.
+    live: parts.live || parts.demos.some(({ framed }) => framed),
     lists: parts.lists,
     demos: [
       ...parts.demos,
-      // Only the app shows a tab.
       ...tabs.flatMap(({ demos }) => demos.map((demo) => ({ ...demo, lazy: true }))),
     ],
     async load(locale, isTab) {
