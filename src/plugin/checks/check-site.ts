@@ -11,6 +11,7 @@ import { checkDemos } from './demos';
 import { demoSupportProblems } from './config/demo-support';
 import { checkDemoPlaces, checkHeroDemos } from './demo-places';
 import { inspectProblems } from './config/inspect';
+import { sidebarProblems } from './config/sidebar-sections';
 import { socialPictureProblems } from './config/social-pictures';
 import { verifiedProblems } from './config/verified';
 import { checkEmbeds } from './embeds';
@@ -77,6 +78,7 @@ export function checkSite(site: Site): Problem[] {
     ...navProblems(site),
     ...demoSupportProblems(site),
     ...inspectProblems(site),
+    ...sidebarProblems(site),
     ...socialPictureProblems(site),
     ...verifiedProblems(site),
     ...site.notes.flatMap((note) => noteLinkProblems(note, site)),

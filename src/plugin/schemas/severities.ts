@@ -80,6 +80,7 @@ const KINDS: Readonly<Record<Severity, Readonly<Record<string, Names>>>> = {
       'missing folder of `demoSupport`',
       'missing folders of `demoSupport`',
     ),
+    'sidebar-section': named('sidebar that no page shows', 'sidebars that no page shows'),
     inspect: named('unknown row in `inspect`', 'unknown rows in `inspect`'),
     'social-pictures': named(
       'package that draws no pictures of cards',

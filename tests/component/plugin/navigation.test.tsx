@@ -12,7 +12,7 @@ import { normalizePath } from '../../../src/model/page';
 import type { Page } from '../../../src/model/page';
 import { groupsOf } from '../../../src/model/sidebar';
 import { navigationOf } from '../../../src/plugin/site/navigation';
-import type { NavigationSite } from '../../../src/plugin/site/navigation';
+import type { NavigationSite } from '../../../src/plugin/site/navigation/placed-pages';
 import type { CodePage } from '../../../src/plugin/site/read-site';
 
 /** What dumi's hooks read, set before each rendering. */

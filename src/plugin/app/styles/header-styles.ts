@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readImage, sizeOf } from '../../markdown/authoring/images';
-import type { NavigationSite } from '../../site/navigation';
+import type { NavigationSite } from '../../site/navigation/placed-pages';
 import { hasLongNav } from '../../site/navigation/long-nav';
 import type { Site } from '../../site/read-site';
 

@@ -6,12 +6,12 @@ import { isLarge } from '../../../model/sidebar/collapsed-groups';
 import { isLong } from '../../../model/sidebar/filter-groups';
 import type { ShippedSidebar, SidebarLink } from '../../../model/sidebar';
 import type { Page } from '../../../model/page';
-import type { PageDocument } from '../../markdown/document';
-import type { Site } from '../read-site';
 import { entriesOf } from './entries';
 import type { Entry } from './entries';
 import { sectionOf } from './placed-page';
 import type { PlacedPage, Rules } from './placed-page';
+import { placedPages } from './placed-pages';
+import type { NavigationSite } from './placed-pages';
 import { sectionsOf } from './sections';
 import type { SectionGroup, Sections } from './sections';
 import { matched, writtenEntries, writtenSections } from './written';
@@ -25,48 +25,6 @@ export interface Navigation {
   sidebars: ShippedSidebar[];
   /** The place in `sidebars` for each page of code that has one, by path; undefined if none has. */
   beside?: Record<string, number>;
-}
-
-/** The part of a site that decides its navigation. */
-export type NavigationSite = Pick<
-  Site,
-  'options' | 'locales' | 'pages' | 'files' | 'others' | 'hidden' | 'atoms' | 'twoLevels'
->;
-
-/** The pages of a language that dumi has there too; all, where none is translated. */
-function listedPages({ pages }: NavigationSite, locale: Locale): Page[] {
-  const own = pages.filter((page) => page.locale === locale.id);
-  const translated = own.filter((page) => page.translated);
-  return translated.length > 0 ? translated : own;
-}
-
-function placedPages(site: NavigationSite, locale: Locale): PlacedPage[] {
-  const { files, others, hidden, atoms } = site;
-  const index = new RegExp(`/index(\\.${locale.id})?\\.md$`);
-  const place = (page: Page, document?: PageDocument): PlacedPage => {
-    const { nav, group } = document?.frontMatter ?? {};
-    const { path, title, order, file } = page;
-    return {
-      path,
-      title,
-      order,
-      nav,
-      group,
-      isIndex: index.test(file) && !atoms.has(path),
-    };
-  };
-  const placed = listedPages(site, locale).map((page) =>
-    place(page, files.get(page.file)?.document),
-  );
-  const alsoListed = hidden
-    .filter(({ page }) => page.locale === locale.id)
-    .map(({ page, document }) => place(page, document));
-  const pagesOfCode = others.filter((other) => other.locale === locale.id);
-  return [
-    ...pagesOfCode.map((other) => ({ ...other, isIndex: false })),
-    ...placed,
-    ...alsoListed,
-  ];
 }
 
 /** An entry as pages load it, without what only its making needs. */

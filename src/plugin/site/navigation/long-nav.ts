@@ -1,5 +1,5 @@
 import { navigationOf } from '.';
-import type { NavigationSite } from '.';
+import type { NavigationSite } from './placed-pages';
 
 /** The width that links have beside logo, search and tools in a window of 1100 pixels. */
 const ROOM = 520;
