@@ -160,6 +160,19 @@ function taskBox({ properties = {} }: Element, words: AuthoringMessages): void {
   properties.ariaLabel = words[properties.checked ? 'markdown.done' : 'markdown.open'];
 }
 
+/**
+ * A picture that says its height alone has it. The theme's rules take that of pictures from their
+ * width, so it is a style; in a narrow window, the picture keeps its shape.
+ */
+function keepHeight(node: Element): void {
+  const { height, width, style } = node.properties ?? {};
+  const [, number, unit = 'px'] = /^\s*(\d+(?:\.\d+)?)(px|%)?/.exec(String(height)) ?? [];
+  if (number === undefined || width !== undefined) return;
+  const own = typeof style === 'string' ? style : '';
+  const kept = `height:${number}${unit};object-fit:contain;${own}`;
+  node.properties = { ...node.properties, style: kept };
+}
+
 /** Whether an element needs `styles/authoring/authoring.css`. */
 function isAuthored({ tagName, properties = {} }: Element): boolean {
   const names = [properties.className].flat().map(String);
@@ -193,6 +206,7 @@ export default function rehypeAuthoring({
         callout(node, String(dataCallout), properties.dataTitle, own);
       } else if (tagName === 'Badge') badge(node);
       else if (tagName === 'input' && type === 'checkbox') taskBox(node, own);
+      else if (tagName === 'img') keepHeight(node);
       else if (tagName === 'CodeGroup' || dataTabs !== undefined) {
         tabs(node, `${prefix}-${(count += 1)}`, own);
       }

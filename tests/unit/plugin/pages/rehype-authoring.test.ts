@@ -140,3 +140,17 @@ test.each(['Container', 'Alert', 'Badge', 'CodeGroup', 'Tree'])(
     expect(made(written(), 'docs/a.md', [name]).node).toEqual(written());
   },
 );
+
+test.each([
+  [{ height: '400px' }, 'height:400px;object-fit:contain;'],
+  [{ height: 40 }, 'height:40px;object-fit:contain;'],
+  [{ height: '50%' }, 'height:50%;object-fit:contain;'],
+  [{ height: '40', style: 'float:left' }, 'height:40px;object-fit:contain;float:left'],
+  [{ height: 'auto' }, undefined],
+  // The shape of the picture is known, and its width leaves it.
+  [{ height: 40, width: 60 }, undefined],
+  [{ width: 60 }, undefined],
+])('a picture with %j has the style %j', (properties, style) => {
+  const { node } = made(element('img', [], { properties }));
+  expect(node.properties?.style).toBe(style);
+});
