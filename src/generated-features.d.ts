@@ -43,6 +43,7 @@ declare module '@@/ledger/features' {
   export const ownContentTabs: boolean;
   export const ownFeatures: boolean;
   export const ownHero: boolean;
+  export const ownNavbar: boolean;
   export const ownPreviewer: boolean;
   export const ownToc: boolean;
 }

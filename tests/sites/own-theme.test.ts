@@ -401,6 +401,8 @@ describe('a site with its own tools and results', () => {
 
   test('shows one title, that of its own content, and headings beside it without marks', async () => {
     const { page } = await visit(`${own.origin}/titled`, { live: false });
+    // The browser renders the page anew.
+    await page.locator('#own-width').waitFor();
     const titles = page.getByRole('heading', { level: 1 });
     expect(await titles.allTextContents()).toEqual(['Its own title']);
     const list = page.locator('.ledger-toc ul');
@@ -427,6 +429,21 @@ describe('a site with its own tools and results', () => {
     expect(await page.getByText('Hello from the demo', { exact: true }).isVisible()).toBe(
       false,
     );
+  });
+
+  test('has its own navigation at the start of the header, and in the drawer of a phone', async () => {
+    const { page } = await visit(`${own.origin}/place`, { live: false });
+    const bar = page.locator('header .own-navbar');
+    const search = page.locator('.ledger-search-button');
+    const right = async (part: typeof bar) => {
+      const { x = 0, width = 0 } = (await part.boundingBox()) ?? {};
+      return x + width;
+    };
+    expect((await search.boundingBox())?.x).toBeGreaterThan((await right(bar)) + 200);
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect(await bar.isVisible()).toBe(false);
+    await page.locator('.ledger-drawer-button').click();
+    await page.locator('dialog.ledger-drawer .own-navbar').getByText('Home').waitFor();
   });
 
   test('shows its own results of the search', async () => {

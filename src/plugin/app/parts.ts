@@ -61,8 +61,8 @@ const FEATURES: Readonly<Record<string, Wanted>> = {
 /** Slots that pages bring along themselves, or do without, unless the site has its own. */
 const OF_SITES = ['Features', 'Hero', 'PreviewerActions', 'SearchResult', 'Toc'];
 
-/** Slots that layouts and pages ask for by a constant. */
-const OWN_FEATURES = ['ContentTabs', 'Features', 'Hero', 'Toc'];
+/** Slots that layouts, pages and slots ask for by a constant. */
+const OWN_FEATURES = ['ContentTabs', 'Features', 'Hero', 'Navbar', 'Toc'];
 
 /** What only large sites load, each module with its file and its exports. */
 const OF_LARGE_SITES = {

@@ -1,4 +1,4 @@
-import { networks } from '@@/ledger/features';
+import { networks, ownNavbar } from '@@/ledger/features';
 import {
   ColorSwitch,
   HeaderExtra,
@@ -22,7 +22,13 @@ export default function Header() {
       <div className="ledger-header-inner">
         <Drawer />
         <Logo />
-        <Navbar />
+        {ownNavbar ? (
+          <div className="ledger-own-navbar">
+            <Navbar />
+          </div>
+        ) : (
+          <Navbar />
+        )}
         <NavbarExtra />
         <TocButton />
         <SearchBar />

@@ -334,6 +334,16 @@ export default (props) => {
   );
 };
 `,
+    '.dumi/theme/slots/Navbar.tsx': `import { Link, useNavData } from 'dumi';
+import React from 'react';
+
+const style = { display: 'flex' };
+export default () => (
+  <ul className="own-navbar" style={style}>
+    {useNavData().map(({ title, link }) => <li key={title}><Link to={link}>{title}</Link></li>)}
+  </ul>
+);
+`,
     '.dumi/theme/slots/HeaderExtra.tsx': `import React from 'react';
 
 export const Width = () => <b id="own-width">{window.innerWidth} wide</b>;

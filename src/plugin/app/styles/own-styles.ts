@@ -14,6 +14,8 @@ import { headerStyles } from './header-styles';
 const STYLES: Readonly<Record<string, string>> = {
   Header: 'slots/Header/own-header.css',
   Logo: 'slots/Header/own-logo.css',
+  Navbar: 'slots/Header/own-navbar.css',
+  Toc: 'slots/Toc/own-toc.css',
 };
 
 /** Rules of the theme for a site that has its own layout of documents. */

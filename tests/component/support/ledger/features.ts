@@ -21,6 +21,7 @@ export const networks = true;
 export const ownContentTabs = false;
 export const ownFeatures = false;
 export const ownHero = false;
+export const ownNavbar = false;
 export const ownPreviewer = false;
 export const ownToc = false;
 /** Off for most tests, as what it adds loads after the page. */

@@ -81,11 +81,12 @@ it('says nothing of what no page of the site has', () => {
 
 it('has what options and files of the site ask for', () => {
   const wanted = { lastUpdated: true, socialLinks: { x: '#' }, footer: 'By <b>us</b>' };
-  expect(features(site(false, wanted), ['Hero'], false)).toEqual([
+  expect(features(site(false, wanted), ['Hero', 'Navbar'], false)).toEqual([
     'dates',
     'htmlFooter',
     'networks',
     'ownHero',
+    'ownNavbar',
   ]);
   const fixed = site(false, { prefersColor: { switch: false } });
   expect(sources(fixed, [], false).ColorSwitch).toBe('nothing');

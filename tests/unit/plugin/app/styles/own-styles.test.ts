@@ -72,6 +72,15 @@ test("a header or logo of the site's own comes with the theme's rules for it, no
   ]);
 });
 
+test.each([
+  ['Navbar', 'Header/own-navbar'],
+  ['Toc', 'Toc/own-toc'],
+])('a slot %s of the site has rules for its place: %s', (name, file) => {
+  const [path, ...rest] = ownSlotStyles(new Map([[name, `/site/${name}.tsx`]]));
+  expect(path).toContain(`/src/slots/${file}.css`);
+  expect(rest).toEqual([]);
+});
+
 test("a layout of documents of the site's own keeps the lines of text as it has them", () => {
   expect(
     ownLayoutStyles('/site', new Map([['GlobalLayout', '/site/GlobalLayout.tsx']])),
