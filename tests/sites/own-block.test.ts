@@ -95,3 +95,21 @@ test('in a narrow window they stand below each other in the order of the page', 
   expect(blocks.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
   expect(new Set(blocks.map(({ left }) => left)).size).toBe(1);
 });
+
+test("a table of contents of the site's own stands beside the text, and pages of code have its room", async () => {
+  const viewport = { width: 1440, height: 900 };
+  const { page } = await visit(`${site.origin}/parts`, { live: false, viewport });
+  const boxOf = async (selector: string) => {
+    const {
+      x = 0,
+      y = 0,
+      width = 0,
+    } = (await page.locator(selector).boundingBox()) ?? {};
+    return { x, y, end: x + width };
+  };
+  const [text, toc] = [await boxOf('.ledger-content'), await boxOf('.ledger-own-toc')];
+  expect(toc.x).toBeGreaterThan(text.end);
+  expect(toc.y).toBe((await boxOf('main h1')).y);
+  await page.goto(`${site.origin}/of-code`);
+  expect((await boxOf('.ledger-content')).end).toBe(1400);
+});

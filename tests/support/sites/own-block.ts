@@ -7,7 +7,10 @@ export default () => <p>The demo ${name}</p>;
 `;
 const names = ['one', 'two', 'three'];
 
-/** A site whose own block around demos shows the theme's in it, with styles for dumi's grid. */
+/**
+ * A site whose own block around demos shows the theme's in it, with styles for dumi's grid, and with
+ * a table of contents of its own.
+ */
 export const wrappingBlock: SiteSource = {
   name: 'wrapping-block',
   base: '/',
@@ -68,6 +71,14 @@ export default (props) => (
   </Around.Provider>
 );
 `,
+    '.dumi/theme/slots/Toc.tsx': `import React from 'react';
+
+export default () => <a href="#one">One</a>;
+`,
+    '.dumi/pages/of-code.tsx':
+      "import React from 'react';\n\nexport default () => <p>A page of code</p>;\n",
+    'docs/parts.md':
+      '---\ntitle: Parts\ngroup: Start\n---\n\n## One\n\nFirst.\n\n## Two\n\nSecond.\n',
     'around.ts': `import React from 'react';
 
 export const Around = React.createContext('nothing');
