@@ -8,6 +8,7 @@ import { chunksOf } from './kept/shipped';
 import { tellUmi } from './kept/umi-note';
 import { holdingScripts, writeHeld } from '../plugin/held-scripts';
 import { SharedFiles } from './shared-files';
+import { loadSiteBabel } from './site-babel';
 import { makeCompiler, needsWebpack } from './site-plugins';
 import type { BundlerOptions, Settings } from './umi-webpack';
 
@@ -80,6 +81,7 @@ export async function build(
     settings.patches.leaveSizesOut(output);
     return stats;
   }
+  await loadSiteBabel(options);
   const compiler = await makeCompiler(() => rspack.rspack(config));
   compiler.outputFileSystem = holdingScripts(output, held) as never;
   return new Promise((resolve, reject) => {

@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import { THEME_ROOT } from '../plugin/host';
 import type { Chain } from '../plugin/host';
 import { GENERATED, IN_PACKAGE } from './file-kinds';
 import { babelOptions } from './rules';
 import type { Rule, SiteBabel } from './rules';
-import { umiReactPreset } from './umi-webpack';
+import { umiBabel, umiReactPreset } from './umi-webpack';
 import type { BundlerOptions } from './umi-webpack';
 
 const listOf = (...lists: unknown[]): unknown[] =>
@@ -45,6 +46,45 @@ export function withTapped(
   const presets = new Set([...babel.presets, ...tapped]);
   if (plugins.size + presets.size === 0) return undefined;
   return { plugins: [...plugins], presets: [...presets] };
+}
+
+/** umi's Babel, as far as it is asked. */
+interface Babel {
+  loadOptionsAsync(options: object): Promise<unknown>;
+}
+
+/**
+ * Loads a site's plugins and presets of Babel before the bundler asks for them: where one cannot be
+ * loaded, Babel tells so for one file alone, and never comes back for files that it was asked for
+ * meanwhile, for which the bundler would wait.
+ * @param options umi's
+ * @throws an error with what Babel says
+ */
+export async function loadSiteBabel(
+  options: Pick<
+    BundlerOptions,
+    'cwd' | 'config' | 'extraBabelPlugins' | 'extraBabelPresets'
+  >,
+): Promise<void> {
+  const babel = siteBabel(options);
+  if (!babel) return;
+  const { cwd } = options;
+  const core = umiBabel(cwd) as Babel;
+  try {
+    await core.loadOptionsAsync({
+      ...babel,
+      cwd,
+      babelrc: false,
+      configFile: false,
+      filename: join(cwd, 'site.tsx'),
+    });
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(
+      `A plugin or preset of Babel cannot be loaded: ${why}\nCorrect \`extraBabelPlugins\` or \`extraBabelPresets\` in the site's configuration, or install a version of the package that umi's Babel can load.`,
+      { cause },
+    );
+  }
 }
 
 /** The syntax of files by their ending. Of it, Babel compiles JSX alone; SWC compiles the rest. */

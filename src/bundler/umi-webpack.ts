@@ -106,6 +106,7 @@ export interface Express {
 
 /** umi's webpack bundler. */
 export const PACKAGE = '@umijs/bundler-webpack';
+const BABEL = '@umijs/bundler-utils/compiled/babel';
 
 /** This file, for errors. */
 const WHERE = 'bundler/umi-webpack';
@@ -158,11 +159,12 @@ interface Making {
 }
 
 /** Path of the preset of Babel that makes calls of JSX, which comes with umi's bundlers. */
-export function umiReactPreset(cwd: string): string {
-  return hostPackages(cwd).preset.resolve(
-    '@umijs/bundler-utils/compiled/babel/preset-react',
-  );
-}
+export const umiReactPreset = (cwd: string): string =>
+  hostPackages(cwd).preset.resolve(`${BABEL}/preset-react`);
+
+/** umi's own Babel. */
+export const umiBabel = (cwd: string): unknown =>
+  hostPackages(cwd).preset(`${BABEL}/core`);
 
 /** umi's own webpack configuration. `adapt` may change its chain when the site has changed it. */
 export function umiConfig(

@@ -14,6 +14,7 @@ import { lazyParts } from './lazy-parts';
 import { fileOf } from '../../plugin/host';
 import { CompilationStarts } from './compilation-starts';
 import { openedPages } from './opened-pages';
+import { loadSiteBabel } from '../site-babel';
 import { makeCompiler } from '../site-plugins';
 import { umiServer } from '../umi-webpack';
 import { wholeCache } from './whole-cache';
@@ -81,6 +82,7 @@ export async function dev(options: BundlerOptions, settings: Settings): Promise<
     process.once('SIGHUP', () => process.exit());
     keepModules(config, { ...kept, start: join(generated, 'ledger/start') });
   }
+  await loadSiteBabel(options);
   const compiler = await makeCompiler(() => rspack.rspack(config));
   const app = pieces.express();
   const host = process.env.HOST;
