@@ -393,10 +393,16 @@ describe('a site with its own tools and results', () => {
     const html = readFileSync(join(own.dist, 'place/index.html'), 'utf8');
     expect(html).toContain('Text of this page.');
     expect(html).not.toContain('own-width');
+    // The links to pages are there, in the theme's own sidebar.
+    const sidebar = new JSDOM(html).window.document.querySelector('.ledger-aside');
+    expect(sidebar?.querySelector('a[href="/place"]')?.textContent).toBe('Place');
+    expect(sidebar?.querySelector('#own-sidebar')).toBeNull();
     const { page } = await visit(`${own.origin}/place`);
     await page.locator('#own-place[title="/place"]', { hasText: 'Inside' }).waitFor();
     expect(await page.locator('#own-width').textContent()).toMatch(/^\d+ wide$/);
     expect(await page.getByText('Text of this page.').count()).toBe(1);
+    expect(await page.locator('#own-sidebar').count()).toBe(1);
+    expect(await page.locator('.ledger-aside a').count()).toBe(0);
   });
 
   test('shows one title, that of its own content, and headings beside it without marks', async () => {
@@ -433,6 +439,7 @@ describe('a site with its own tools and results', () => {
 
   test('has its own navigation at the start of the header, and in the drawer of a phone', async () => {
     const { page } = await visit(`${own.origin}/place`, { live: false });
+    await page.locator('#own-width').waitFor();
     const bar = page.locator('header .own-navbar');
     const search = page.locator('.ledger-search-button');
     const right = async (part: typeof bar) => {

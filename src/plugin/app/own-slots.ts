@@ -24,6 +24,16 @@ export function aliasOwnSlots(
   return files;
 }
 
+/** Slots with links to the pages, which a document has without scripts too. */
+const NAVIGATION = ['Header', 'Navbar', 'Sidebar'];
+
+/** The theme's own slot, where the document has it if that of the site needs a browser. */
+function themesSlot(name: string): string {
+  if (!NAVIGATION.includes(name)) return '';
+  const file = quoted(join(THEME_ROOT, 'slots', name));
+  return `, () => import(/* webpackChunkName: "navigation" */ ${file})`;
+}
+
 /**
  * A module for each slot of the site's own, which the build can leave out of a page; see
  * `renderer/page/own-part`.
@@ -38,7 +48,7 @@ export function ownSlotModules(files: Readonly<Record<string, string>>): Modules
         `import Part from ${quoted(file)};`,
         `import { ownPart } from ${part};`,
         `export * from ${quoted(file)};`,
-        `export default ownPart('slots/${name}', Part);`,
+        `export default ownPart('slots/${name}', Part${themesSlot(name)});`,
       ],
     ]),
   );

@@ -1,20 +1,29 @@
-import React from 'react';
+import React, { lazy } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { prerenderHost } from '../prerender-host';
 
 /**
  * A component of the site's own, which pages or layouts show. The build can leave it out, after it
  * has seen a page throw, so that the rest of the page is in its document: then what has been put
- * into the component stands there alone. In a browser it is the component itself.
+ * into the component stands there alone, or what the theme has for it. In a browser it is the
+ * component itself.
  * @param name for the build, different for each component
+ * @param loadThemes loads the theme's component of that name
  */
 export function ownPart<Props extends { children?: ReactNode }>(
   name: string,
   Part: ComponentType<Props>,
+  loadThemes?: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
   const host = prerenderHost;
   if (!host) return Part;
-  const Chosen = (props: Props) =>
-    host.leavesOut(name) ? <>{props.children}</> : <Part {...props} />;
+  // React's types of lazy components are not those of components with the same properties.
+  const Themes =
+    loadThemes &&
+    (lazy(() => host.withoutRecording(loadThemes)) as unknown as ComponentType<Props>);
+  const Chosen = (props: Props) => {
+    if (!host.leavesOut(name)) return <Part {...props} />;
+    return Themes ? <Themes {...props} /> : <>{props.children}</>;
+  };
   return Object.assign(Chosen, Part);
 }

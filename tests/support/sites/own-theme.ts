@@ -349,6 +349,15 @@ export default () => (
 export const Width = () => <b id="own-width">{window.innerWidth} wide</b>;
 export default () => <Width />;
 `,
+    '.dumi/theme/slots/Sidebar.tsx': `import { useSidebarData } from 'dumi';
+import React from 'react';
+
+export default () => (
+  <ul id="own-sidebar" title={String(window.innerWidth)}>
+    {useSidebarData()?.flatMap(({ children }) => children.map(({ link }) => <li key={link}>{link}</li>))}
+  </ul>
+);
+`,
     '.dumi/theme/slots/Content.tsx': `import { useRouteMeta } from 'dumi';
 import React from 'react';
 
