@@ -27,15 +27,17 @@ interface KeptBundle {
   pages: string[];
   inputs: Inputs;
   assets: ListedFile[];
+  /** Names of its files. */
+  names: string[];
   /** Names of the entry's files. */
   entry: string[];
   /** See `shippedFiles`. */
   shipped: string[];
-  /** The files by name: texts as they are, others in base64. */
-  files: Record<string, string>;
 }
 
 const NAME = 'bundle';
+/** The files by name: texts as they are, others in base64. Together they may be too long for one text. */
+const FILES = 'bundle-files';
 /** What the modules of pages in it came to, which changes more often. */
 const PAGES = 'bundle-pages';
 
@@ -84,8 +86,10 @@ export async function restoreBundle(
   const shards = openShards<KeptPage>(store, PAGES, kept.version);
   const made = shards.read();
   if (kept.pages.some((file) => !made[file])) return undefined;
+  const files = openShards<string>(store, FILES, kept.version).read();
+  if (kept.names.some((name) => files[name] === undefined)) return undefined;
   if (!(await pages.restore(made))) return undefined;
-  for (const [name, content] of Object.entries(kept.files)) {
+  for (const [name, content] of Object.entries(files)) {
     if (isHeldName(name)) {
       held.set(name, content);
       continue;
@@ -125,19 +129,21 @@ export function keepBundle(
     held.get(name) ?? readFileSync(join(output, name), encodingOf(name));
   const files = Object.fromEntries(names.map((name) => [name, textOf(name)]));
   const codes = Object.entries(made).map(([file, page]) => [file, page.codes]);
-  const version = createHash('sha256')
-    .update(JSON.stringify([key, files, codes]))
-    .digest('hex');
+  const hash = createHash('sha256').update(JSON.stringify([key, codes]));
+  for (const [name, text] of Object.entries(files))
+    hash.update(`${name}\0${text.length}\0${text}`);
+  const version = hash.digest('hex');
   const kept: KeptBundle = {
     key,
     version,
     pages: Object.keys(made),
     inputs: inputsOf(compilation, root, (file) => texts.has(file)),
     assets,
+    names,
     entry: [...(compilation.entrypoints.get(ENTRY)?.getFiles() ?? [])],
     shipped: shippedFiles(compilation as never, root),
-    files,
   };
   store.write(NAME, kept);
+  openShards<string>(store, FILES, version).write(files);
   openShards<KeptPage>(store, PAGES, version).write(made);
 }
