@@ -46,6 +46,9 @@ interface Alike {
   bytes: number;
 }
 
+/** Types of modules whose code is in scripts, in either bundler: data and pictures too, but no styles. */
+export const IN_SCRIPTS = /^(?:javascript|json|asset)\b/;
+
 const NAME = 'ledger-shared-files';
 
 /**
@@ -78,7 +81,7 @@ export class SharedFiles {
     const sets = new Map<string, Alike>();
     this.names.clear();
     for (const module of modules) {
-      if (!module.type?.startsWith('javascript')) continue;
+      if (!IN_SCRIPTS.test(module.type ?? '')) continue;
       const users = [...chunkGraph.getModuleChunksIterable(module)];
       if (users.length < chunks) continue;
       const key = users

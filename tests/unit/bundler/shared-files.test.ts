@@ -19,8 +19,9 @@ function filesOf(used: Used[]): Record<string, string | undefined> {
     alike: 300,
     isCounted: (module) => !module.identifier().includes('react'),
   });
+  const types: Record<string, string> = { css: 'css/mini-extract', json: 'json' };
   const modules = used.map(({ path, bytes }) => ({
-    type: path.endsWith('.css') ? 'css/mini-extract' : 'javascript/auto',
+    type: types[path.split('.').pop() ?? ''] ?? 'javascript/auto',
     identifier: () => path,
     size: () => bytes,
   }));
@@ -61,6 +62,14 @@ test('a large library of one part of a site is in a file that the demos of other
   expect(files['graph.js']).toBe(files['flow.js']);
   expect(files['few.js']).toBeUndefined();
   expect(files['flow.css']).toBeUndefined();
+});
+
+test('data that a library imports is in the file of its scripts', () => {
+  const files = filesOf([
+    { path: 'robot.js', bytes: 100, users: forms },
+    { path: 'moves.json', bytes: 900, users: forms },
+  ]);
+  expect(files).toEqual({ 'robot.js': 'common', 'moves.json': 'common' });
 });
 
 test('a small part of a site, and one that half of the demos are in, load what all share', () => {

@@ -1,5 +1,5 @@
 import { join, sep } from 'node:path';
-import { SharedFiles } from '../../../bundler/shared-files';
+import { IN_SCRIPTS, SharedFiles } from '../../../bundler/shared-files';
 import type { Module } from '../../../bundler/shared-files';
 import { THEME_ROOT, usesWebpack } from '../../host';
 import { FRAME_ENTRY } from '../../../model/demo/playground-frame';
@@ -157,7 +157,7 @@ export function sharedChunks(react: number) {
     },
     // Of a large library each page loads what its demos use, and in files that others share.
     parts: {
-      type: /javascript/,
+      type: IN_SCRIPTS,
       test: (module: Module) => isOfLargePackage(pathOf(module)),
       chunks: 'async',
       minChunks: 2,
@@ -177,7 +177,7 @@ export function sharedChunks(react: number) {
     // some 5 ms of a slow processor. What some use is a file for each package.
     common: {
       name: fileOfShared(),
-      type: /javascript/,
+      type: IN_SCRIPTS,
       chunks: 'async',
       minChunks: COMMON,
       priority: 30,
@@ -185,7 +185,7 @@ export function sharedChunks(react: number) {
     },
     packages: {
       name: packageName,
-      type: /javascript/,
+      type: IN_SCRIPTS,
       // The theme itself is installed as a package elsewhere.
       test: (module: Module) => IN_PACKAGE.test(pathOf(module)) && !isOfTheme(module),
       chunks: 'async',

@@ -27,14 +27,10 @@ function cacheGroups(): Record<string, Group | false> {
     .cacheGroups as unknown as ReturnType<typeof cacheGroups>;
 }
 
-/** Names of the groups that take a style sheet, if as many chunks have it as they want. */
-function groupsOf(path: string): string[] {
-  const takes = ({ test, type }: Group) => {
-    if (
-      type instanceof RegExp
-        ? !type.test('css/mini-extract')
-        : type && type !== 'css/mini-extract'
-    )
+/** Names of the groups that take a module, if as many chunks have it as they want. */
+function groupsOf(path: string, type = 'css/mini-extract'): string[] {
+  const takes = ({ test, type: wanted }: Group) => {
+    if (wanted instanceof RegExp ? !wanted.test(type) : wanted && wanted !== type)
       return false;
     if (typeof test === 'function') return test(moduleAt(path));
     return typeof test === 'string' ? path.startsWith(test) : (test?.test(path) ?? true);
@@ -43,6 +39,16 @@ function groupsOf(path: string): string[] {
     .filter(([, group]) => group && takes(group))
     .map(([name]) => name);
 }
+
+test.each(['json', 'asset/inline', 'asset/source'])(
+  'what many demos import as %s is in the same file as their scripts',
+  (type) => {
+    expect(groupsOf('/site/src/data', type)).toEqual(
+      groupsOf('/site/src/data.ts', 'javascript/auto'),
+    );
+    expect(groupsOf('/site/node_modules/lib/data', type)).toContain('packages');
+  },
+);
 
 test.each(['docs/examples/look.css', 'docs/shared/look.css', 'styles/authoring/a.css'])(
   '%s of a site is in one file with what else three chunks have, wherever the site lies',
