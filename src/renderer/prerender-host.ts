@@ -111,6 +111,8 @@ interface PrerenderHost {
   withoutRecording<T>(load: () => T): T;
   /** Whether a component of the site's own is left out of the page that is being rendered. */
   leavesOut(part: string): boolean;
+  /** Notes the addresses, with the site's base, that a sidebar of the site's own leads to. */
+  leadsTo(addresses: readonly string[]): void;
 }
 
 declare global {

@@ -50,6 +50,24 @@ export default function DocLayout() {
 }
 `;
 
+/** A sidebar that shows nothing before its effect has run, as those that filter what they show. */
+const SIDEBAR = `import { Link, useSidebarData } from 'dumi';
+import React, { useEffect, useState } from 'react';
+
+export default function Sidebar() {
+  const sidebar = useSidebarData();
+  const [groups, setGroups] = useState([]);
+  useEffect(() => setGroups(sidebar), [sidebar]);
+  return (
+    <nav className="own-sidebar">
+      {groups.flatMap(({ children }) => children).map(({ title, link }) => (
+        <Link key={link} to={link}>{title}</Link>
+      ))}
+    </nav>
+  );
+}
+`;
+
 /** As sites have one that only puts something around dumi's own. */
 const AROUND_DEFAULT = `import DefaultLayout from 'dumi/theme-default/layouts/DocLayout';
 import React from 'react';
@@ -86,6 +104,7 @@ features: [{ title: Quick }]
 test('a layout of the site shows its pages with the slots of the theme', async () => {
   site.write({
     '.dumi/theme/layouts/DocLayout/index.tsx': LAYOUT,
+    '.dumi/theme/slots/Sidebar.tsx': SIDEBAR,
     'docs/index.md': HERO,
     'docs/part.md': '---\ntitle: Hidden\ngroup: Start\n---\n\nBehind the other.\n',
     'docs/part/index.md': '---\ntitle: Part\ngroup: Start\n---\n\n# Part\n\nShown.\n',
@@ -117,6 +136,9 @@ test('a layout of the site shows its pages with the slots of the theme', async (
   expect(page('hello').match(/<title[\s>]/g)).toHaveLength(1);
   expect(page('hello')).toMatch(/<title[^>]*>Hello of its own<\/title>/);
   expect(page('hello')).not.toContain('dumi-default-');
+  // Its links come at once, and not when the reader acts.
+  expect(page('part')).toContain('<nav class="own-sidebar"></nav>');
+  expect(page('part')).toContain('"live":true');
 });
 
 test('slots of the site take the place of those of the theme, in a layout around the default one', async () => {
@@ -173,6 +195,8 @@ test('a sidebar of the site is on the pages that have one', async () => {
   expect(output).not.toContain('Cannot read properties');
   expect(code).toBe(0);
   expect(page('hello')).toMatch(/<nav><b>own (<!-- -->)?Start<\/b><\/nav>/);
+  // It has no links, and no effect that would make some.
+  expect(page('hello')).toContain('"live":false');
   expect(page('')).toContain('<b>own hero</b>');
   expect(page('hello') + page('welcome')).not.toContain('own hero');
   expect(page('welcome')).toContain('<p>Welcome</p>');

@@ -1,5 +1,6 @@
 import { join, sep } from 'node:path';
 import { quoted, THEME_ROOT } from '../host';
+import { readDemo } from '../demos/source';
 import type { Modules } from '../host';
 
 const SLOT = /^dumi\/theme\/slots\/(\w+)$/;
@@ -27,11 +28,39 @@ export function aliasOwnSlots(
 /** Slots with links to the pages, which a document has without scripts too. */
 const NAVIGATION = ['Header', 'Navbar', 'Sidebar'];
 
-/** The theme's own slot, where the document has it if that of the site needs a browser. */
-function themesSlot(name: string): string {
-  if (!NAVIGATION.includes(name)) return '';
-  const file = quoted(join(THEME_ROOT, 'slots', name));
-  return `, () => import(/* webpackChunkName: "navigation" */ ${file})`;
+/** What a slot with effects says of a page to the build. */
+const IN_NODE: Readonly<Record<string, string>> = { Sidebar: 'useSidebarLinks' };
+
+/** What runs in a browser without its reader, and not in Node. */
+const EFFECT = /\buse\w*(?:Effect|Mount)\b|\bcomponentDid(?:Mount|Update)\b/;
+
+function hasEffects(path: string): boolean {
+  return (readDemo(path)?.files ?? []).some(({ text }) => EFFECT.test(text));
+}
+
+/** The module of a slot. */
+function slotModule(name: string, file: string): string[] {
+  const theme = (path: string) => quoted(join(THEME_ROOT, path));
+  const hook = hasEffects(file) ? IN_NODE[name] : undefined;
+  const options = [
+    ...(NAVIGATION.includes(name)
+      ? [
+          // The document has the theme's own slot if that of the site needs a browser.
+          `loadThemes: () => import(/* webpackChunkName: "navigation" */ ${theme(`slots/${name}`)})`,
+        ]
+      : []),
+    ...(hook ? [`useInNode: ${hook}`] : []),
+  ];
+  const given = options.length > 0 ? `, { ${options.join(', ')} }` : '';
+  return [
+    `import Part from ${quoted(file)};`,
+    `import { ownPart } from ${theme('renderer/page/own-part')};`,
+    ...(hook
+      ? [`import { ${hook} } from ${theme('renderer/frame/sidebar-links')};`]
+      : []),
+    `export * from ${quoted(file)};`,
+    `export default ownPart('slots/${name}', Part${given});`,
+  ];
 }
 
 /**
@@ -40,16 +69,10 @@ function themesSlot(name: string): string {
  * @param files absolute paths of the slots' files, by name
  */
 export function ownSlotModules(files: Readonly<Record<string, string>>): Modules {
-  const part = quoted(join(THEME_ROOT, 'renderer/page/own-part'));
   return Object.fromEntries(
     Object.entries(files).map(([name, file]) => [
       `own/slots/${name}.ts`,
-      [
-        `import Part from ${quoted(file)};`,
-        `import { ownPart } from ${part};`,
-        `export * from ${quoted(file)};`,
-        `export default ownPart('slots/${name}', Part${themesSlot(name)});`,
-      ],
+      slotModule(name, file),
     ]),
   );
 }

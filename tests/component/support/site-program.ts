@@ -37,6 +37,7 @@ export async function documentAt(
       app,
       failed,
       record: () => undefined,
+      leadsTo: () => undefined,
       leavesOut: () => false,
       withoutRecording: (load) => load(),
     };

@@ -24,6 +24,8 @@ export interface OwnParts {
   left: ReadonlySet<string>;
   /** Those that earlier pages have thrown with. */
   throwing: ReadonlySet<string>;
+  /** The addresses, with the site's base, that its sidebar leads to where it may change by itself. */
+  links: readonly string[];
 }
 
 /** Something that has been loaded, with the chunks that it needs. */
@@ -125,7 +127,12 @@ export async function openBundle(
   // The entry takes them from here.
   const pushed = [...((context.webpackChunk as Pushed[]) ?? [])];
   const contexts = recordContexts(pushed);
-  const parts: OwnParts = { asked: new Set(), left: new Set(), throwing: new Set() };
+  const parts: OwnParts = {
+    asked: new Set(),
+    left: new Set(),
+    throwing: new Set(),
+    links: [],
+  };
   let recorded = new Set<string>();
   let runsModules = true;
   let isRecording = true;
@@ -162,6 +169,9 @@ export async function openBundle(
         parts.asked.delete(part);
         parts.asked.add(part);
         return parts.left.has(part);
+      },
+      leadsTo(addresses: readonly string[]) {
+        parts.links = addresses;
       },
       withoutRecording<T>(load: () => T): T {
         isRecording = false;

@@ -3,6 +3,7 @@ import type { RenderedDemo } from '../../../renderer/prerender-host';
 import { escapeHtml } from '../document';
 import type { Bundle } from './bundle';
 import { emptyPage } from './empty-page';
+import { lacksLinks } from './in-node/lacks-links';
 import type { PlacedDemo, RenderedPage } from './messages';
 import { onceLoaded } from './once-loaded';
 import type { DemoHtml } from './render-demos';
@@ -121,6 +122,7 @@ export async function renderPage(
 ): Promise<Rendered> {
   const { app, parts } = bundle;
   parts.asked.clear();
+  parts.links = [];
   const first = await bundle.load(pathname);
   const { element, demos: all, showsContent, leadsTo, ...page } = first.value;
   const demos = all.filter(({ hidden }) => !hidden);
@@ -151,6 +153,7 @@ export async function renderPage(
   const rendered: RenderedPage = {
     ...page,
     // The browser renders what is not there, without the reader.
+    ...(lacksLinks(body, parts.links) && { live: true }),
     ...(!head && !showsContent() && { live: true, left: true }),
     head: head ?? { title: '' },
     body,

@@ -18,6 +18,18 @@ test('in a browser it is the same component', async () => {
   expect(await shownWide()).toBe(OnePart);
 });
 
+test('the build hears of a page what it has to know of the component', async () => {
+  jest.resetModules();
+  jest.doMock('../../../../src/renderer/prerender-host', () => ({
+    prerenderHost: { leavesOut: () => false },
+  }));
+  const { ownPart } = await import('../../../../src/renderer/page/own-part');
+  const useInNode = jest.fn();
+  const Shown = ownPart('Wide', OnePart, { useInNode });
+  expect(render(<Shown>Inside</Shown>).container.innerHTML).toBe('<b>Inside</b>');
+  expect(useInNode).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   [['Other'], '<b>Inside</b>'],
   [['Wide'], 'Inside'],

@@ -1,4 +1,8 @@
+import { join } from 'node:path';
 import { aliasOwnSlots, ownSlotModules } from '../../../../src/plugin/app/own-slots';
+import { temporaryFolders } from '../../support/temporary-folder';
+
+const folderWith = temporaryFolders();
 
 test("slots of the site's own are led to modules that the build can leave out", () => {
   const alias = {
@@ -16,6 +20,28 @@ test("slots of the site's own are led to modules that the build can leave out", 
   expect(last('Logo')).toBe("export default ownPart('slots/Logo', Part);");
   // Its links to pages are in documents in any case.
   expect(last('Header')).toMatch(
-    /^export default ownPart\('slots\/Header', Part, \(\) => import\(.*\/src\/slots\/Header['"]\)\);$/,
+    /^export default ownPart\('slots\/Header', Part, \{ loadThemes: \(\) => import\(.*\/src\/slots\/Header['"]\) \}\);$/,
   );
+});
+
+const EMPTY = "import React from 'react';\nexport default () => <aside />;\n";
+const FILLED = `import { useSidebarData } from 'dumi';
+import React, { useEffect, useState } from 'react';
+
+export default function Sidebar() {
+  const sidebar = useSidebarData();
+  const [groups, setGroups] = useState([]);
+  useEffect(() => setGroups(sidebar), [sidebar]);
+  return <aside>{groups.map(({ title }) => title)}</aside>;
+}
+`;
+
+test.each([
+  ['Sidebar', FILLED, true],
+  ['Sidebar', EMPTY, false],
+  ['Header', FILLED, false],
+])('the build asks what a sidebar with effects leads to: %s', (name, code, isAsked) => {
+  const file = join(folderWith({ 'index.tsx': code }), 'index.tsx');
+  const { [`own/slots/${name}.ts`]: lines = [] } = ownSlotModules({ [name]: file });
+  expect([...lines].at(-1)?.includes(', useInNode: useSidebarLinks }')).toBe(isAsked);
 });

@@ -1,0 +1,15 @@
+import { lacksLinks } from '../../../../../../src/plugin/prerender/thread/in-node/lacks-links';
+
+const HTML =
+  '<a class="a" href="/base/guide/">G</a><a href="/base/%E8%A1%A8?tab=a#b">T</a>' +
+  '<a href="https://example.com/x">X</a><a href="/base/%">Broken</a>';
+
+test.each([
+  [[], false],
+  [['/base/guide', '/base/表', 'https://example.com/x'], false],
+  [['/base/guide/?from=a#part'], false],
+  [['/base/guide', '/base/more'], true],
+  [['/guide'], true],
+])('of %j links are missing: %s', (paths, lacks) => {
+  expect(lacksLinks(HTML, paths)).toBe(lacks);
+});
