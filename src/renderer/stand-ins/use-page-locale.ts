@@ -17,14 +17,35 @@ export function askedLocale(address: {
   return localeCalled(new URLSearchParams(address.search).get('locale'));
 }
 
+/** True if an address names this language by a part of its own. */
+function isIn(pathname: string, { base = '/', suffix = '' }: Locale): boolean {
+  const path = pathname.replace(/\/$/, '');
+  return (suffix !== '' && path.endsWith(suffix)) || `${path}/`.includes(`${base}/`);
+}
+
+/**
+ * The language that the document names. Layouts that sites copy from dumi name it by its first part
+ * alone, `zh` for `zh-CN`, once they are live; of several such languages the address names one.
+ */
+function localeNamed(lang: string): Locale | undefined {
+  const alike = locales.filter(({ id }) => id.split('-')[0] === lang);
+  return (
+    localeCalled(lang) ??
+    alike.find((locale) => isIn(window.location.pathname, locale)) ??
+    alike[0]
+  );
+}
+
 /**
  * The language of the document, as the build has rendered it. What else knows of languages, or of the
  * build, is in the app's file, for which demos are not to wait.
  */
 function documentLocale(): Locale {
   const host = globalThis.__ledgerPrerender;
-  const id = host ? host.language : document.documentElement.lang;
-  return localeCalled(id) ?? (locales[0] as Locale);
+  const named = host
+    ? localeCalled(host.language)
+    : localeNamed(document.documentElement.lang);
+  return named ?? (locales[0] as Locale);
 }
 
 /**
