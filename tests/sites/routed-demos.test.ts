@@ -42,6 +42,19 @@ test('rules that a layout shares with demos come after its own, also on a live p
   expect(await look()).toEqual(['rgb(4, 5, 6)', 'italic']);
 });
 
+test('tools of a demo without a title stand in the middle of their row', async () => {
+  const { page } = await visit(at('/menu'));
+  const [above, below] = await page
+    .locator('.ledger-demo')
+    .first()
+    .evaluate((demo) => {
+      const row = demo.querySelector('.ledger-demo-tools')!.getBoundingClientRect();
+      const tool = demo.querySelector('[data-action="code"]')!.getBoundingClientRect();
+      return [tool.top - row.top, row.bottom - tool.bottom];
+    });
+  expect(above).toBe(below);
+});
+
 test('a page without such a demo waits for its reader', () => {
   const live = (path: string) => /"live":(true|false)/.exec(html(path))?.[1];
   expect([live('place'), live('menu'), live('hello')]).toEqual(['true', 'true', 'false']);

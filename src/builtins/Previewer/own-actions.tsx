@@ -5,6 +5,7 @@ import { DemoRoot } from '../../demo/demo-root';
 import { findDemo } from '../../demo/demos';
 import { loadedDemo } from '../../demo/live/load-demo';
 import { ShownIn } from '../../playground/shown-in';
+import './own-actions.css';
 import type { DemoPanelProps } from './panel-props';
 
 type DemoElement = HTMLDivElement | HTMLIFrameElement;
