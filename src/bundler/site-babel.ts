@@ -55,7 +55,7 @@ interface Babel {
 
 /**
  * Loads a site's plugins and presets of Babel before the bundler asks for them: where one cannot be
- * loaded, Babel tells so for one file alone, and never comes back for files that it was asked for
+ * loaded, Babel says so for one file alone, and never comes back for files that it was asked for
  * meanwhile, for which the bundler would wait.
  * @param options umi's
  * @throws an error with what Babel says

@@ -64,6 +64,18 @@ test("what has a class of dumi's own slot gets the styles of that slot", async (
   expect((await icon.boundingBox())?.width).toBe(12);
 });
 
+test("what leads nowhere in a part of the site's own has the color of text", async () => {
+  const { page } = await visit(`${site.origin}/tags`, { live: false });
+  const [word, around] = await page
+    .locator('#own-word')
+    .evaluate((element) =>
+      [element, element.parentElement ?? element].map(
+        (one) => getComputedStyle(one).color,
+      ),
+    );
+  expect(word).toBe(around);
+});
+
 test('a page of code that changes by itself does so without its reader', async () => {
   const { page } = await visit(`${site.origin}/moving`, { live: false });
   await page.locator('#own-page').getByText('Moving').waitFor();

@@ -85,7 +85,7 @@ import React from 'react';
 export default () => (
   <>
     <style />
-    <div id="own-footer"><Footer /><Tabs items={[{ key: 'a', label: 'A tab', children: 'Its panel' }]} /></div>
+    <div id="own-footer"><a id="own-word">A word</a><Footer /><Tabs items={[{ key: 'a', label: 'A tab', children: 'Its panel' }]} /></div>
     <p id="own-last-line">The last line of a footer that is as long as the window is wide, so that it must wrap.</p>
   </>
 );
