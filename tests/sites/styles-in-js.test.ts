@@ -29,6 +29,10 @@ export default () => (
   <StyleProvider cache={cache}><Tag color="success">Of its own cache</Tag></StyleProvider>
 );
 `,
+  // Its own copy of the library for styles is another than antd's.
+  'antd-6': `import { Tag } from 'antd-6';
+export default () => <Tag color="magenta">Of antd 6</Tag>;
+`,
   'antd-style': `import { createStyles } from 'antd-style';
 const useStyles = createStyles(({ token, css }) => ({
   box: css\`border: 2px solid \${token.colorPrimary};\`,
@@ -84,6 +88,7 @@ const looks = (page: Page) =>
 
 const packages = {
   antd: '5.29.3',
+  'antd-6': 'npm:antd@6.0.0',
   '@ant-design/cssinjs': '1.24.0',
   'antd-style': '3.7.1',
   '@emotion/css': '11.13.5',
@@ -127,6 +132,8 @@ test('on React 18, a page looks the same before its script runs and after it, wi
   expect(before.join('\n')).toContain('rgb(22, 119, 255)');
   // The border of a tag that tells of success.
   expect(before.join('\n')).toContain('rgb(183, 235, 143)');
+  // The text of a magenta tag.
+  expect(before.join('\n')).toContain('rgb(196, 29, 127)');
   expect(before.join('\n')).toContain('rgb(1, 100, 2)');
   expect(before.join('\n')).toContain('rgb(0, 0, 200)');
   expect(before.join('\n')).toContain('rgb(0, 120, 60)');

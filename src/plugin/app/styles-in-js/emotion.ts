@@ -6,6 +6,8 @@ const CACHE = '@emotion/cache';
 const REACT = '@emotion/react';
 const CSS = '@emotion/css';
 
+const NONE: readonly string[] = [];
+
 /** antd-style's caches, where it renders in Node. */
 const ANTD_STYLE = '__ANTD_STYLE_CACHE_MANAGER_FOR_SSR__';
 
@@ -45,7 +47,11 @@ const FOR_BROWSERS = /[\\/]@emotion[\\/].+\.browser\.esm\.js$/;
  */
 export const EMOTION: StyleLibrary = {
   packages: [CACHE],
-  collector: ({ [CACHE]: cache = CACHE, [REACT]: react, [CSS]: css }) => [
+  collector: ({
+    [CACHE]: [cache = CACHE] = NONE,
+    [REACT]: [react] = NONE,
+    [CSS]: [css] = NONE,
+  }) => [
     `import createCache from ${quoted(cache)};`,
     "import React from 'react';",
     ...(react ? [`import { CacheProvider } from ${quoted(react)};`] : []),

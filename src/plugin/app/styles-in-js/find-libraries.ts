@@ -47,7 +47,7 @@ export function findPackages(
   manifest: Manifest,
   config: SiteFolders = {},
 ): Found {
-  const found: Record<string, string> = {};
+  const found: Record<string, string[]> = {};
   const isTool = (name: string) =>
     TOOLS.test(name) && !(isOtherTheme(name) && isInOwnCode(FROM_THEME, root));
   const seen = new Set<string>();
@@ -63,8 +63,8 @@ export function findPackages(
     for (const { folder, names } of level) {
       for (const name of names) {
         const oldest = wanted.get(name);
-        const isDone = oldest === undefined ? seen.has(name) : name in found;
-        if (isDone || isTool(name)) continue;
+        // Of a library that makes styles, there may be another copy.
+        if ((oldest === undefined && seen.has(name)) || isTool(name)) continue;
         const path = manifestPath(name, folder);
         if (!path) continue;
         seen.add(name);
@@ -72,7 +72,11 @@ export function findPackages(
         const own = dirname(realpathSync(path));
         const used = readManifest(path);
         const isOlder = parseInt(used.version ?? '', 10) < (oldest ?? 0);
-        if (oldest !== undefined && !isOlder) found[name] = own;
+        if (oldest !== undefined && !isOlder) {
+          const copies = (found[name] ??= []);
+          if (copies.includes(own)) continue;
+          copies.push(own);
+        }
         if (depth < DEEPEST) next.push({ folder: own, names: namesIn(used, false) });
       }
     }

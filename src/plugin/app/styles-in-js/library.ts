@@ -3,8 +3,11 @@ import type { Chain } from '../../host';
 /** webpack's plugin that puts one module in the place of another. */
 export type Replacement = Parameters<ReturnType<Chain['plugin']>['use']>[0];
 
-/** Absolute paths of the packages of a site's dependency tree that make styles, by name. */
-export type Found = Readonly<Record<string, string>>;
+/**
+ * Absolute paths of the packages of a site's dependency tree that make styles, by name: each copy, that
+ * which is used nearest to the site first.
+ */
+export type Found = Readonly<Record<string, readonly string[]>>;
 
 /** A library that makes styles while components render. */
 export interface StyleLibrary {

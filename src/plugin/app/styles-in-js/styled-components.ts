@@ -7,7 +7,7 @@ const NAME = 'styled-components';
 /** https://styled-components.com/docs/advanced#server-side-rendering */
 export const STYLED_COMPONENTS: StyleLibrary = {
   packages: [NAME],
-  collector: ({ [NAME]: folder = NAME }) => [
+  collector: ({ [NAME]: [folder = NAME] = [] }) => [
     `import { ServerStyleSheet } from ${quoted(folder)};`,
     'export const collect = (element) => {',
     '  const sheet = new ServerStyleSheet();',
@@ -22,7 +22,7 @@ export const STYLED_COMPONENTS: StyleLibrary = {
     '};',
   ],
   bundle(chain, replacement, found) {
-    const folder = join(found[NAME] ?? '', 'dist');
+    const folder = join(found[NAME]?.[0] ?? '', 'dist');
     // Its browser build has no styles without a document. The universal build works in
     // both.
     chain

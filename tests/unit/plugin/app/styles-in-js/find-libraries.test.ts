@@ -23,7 +23,23 @@ test('a package is found where only what uses it can see it', () => {
     'node_modules/components/node_modules/styles': {},
   });
   expect(findPackages(WANTED, root, { devDependencies: { components: '1' } })).toEqual({
-    styles: join(root, 'node_modules/components/node_modules/styles'),
+    styles: [join(root, 'node_modules/components/node_modules/styles')],
+  });
+});
+
+test('a second copy, which a library has for itself, is found too', () => {
+  const root = siteWith({
+    'node_modules/styles': { version: '11.0.0' },
+    'node_modules/components': { dependencies: { styles: '12' } },
+    'node_modules/components/node_modules/styles': { version: '12.0.0' },
+    'node_modules/others': { dependencies: { styles: '11' } },
+  });
+  const dependencies = { components: '1', others: '1', styles: '11' };
+  expect(findPackages(WANTED, root, { dependencies })).toEqual({
+    styles: [
+      join(root, 'node_modules/styles'),
+      join(root, 'node_modules/components/node_modules/styles'),
+    ],
   });
 });
 
@@ -50,7 +66,7 @@ test('of another theme, only what files of the site import is looked through', (
     join(root, '.dumi/pages/index.tsx'),
     "export { Home as default } from 'dumi-theme-other';\n",
   );
-  expect(found()).toEqual({ styles: join(root, 'node_modules/styles') });
+  expect(found()).toEqual({ styles: [join(root, 'node_modules/styles')] });
 });
 
 test('packages that use each other end the search', () => {
@@ -76,7 +92,7 @@ test('of a package with several versions, one that is too old is not found', () 
     });
   expect(found(['styles'])).toEqual({});
   expect(found(['styles', 'components'])).toEqual({
-    styles: join(root, 'node_modules/components/node_modules/styles'),
+    styles: [join(root, 'node_modules/components/node_modules/styles')],
   });
 });
 
@@ -99,8 +115,8 @@ test('packages of a workspace that aliases and folders of components lead into a
   };
   const atomDirs = [{ dir: 'packages/atoms/src' }, { dir: 'src' }];
   expect(findPackages(WANTED, root, {}, { alias, resolve: { atomDirs } })).toEqual({
-    styles: join(root, 'packages/components/node_modules/styles'),
-    'other-styles': join(root, 'packages/atoms/node_modules/other-styles'),
+    styles: [join(root, 'packages/components/node_modules/styles')],
+    'other-styles': [join(root, 'packages/atoms/node_modules/other-styles')],
   });
   expect(findPackages(WANTED, join(root, 'packages/atoms'), {}, {})).toEqual({});
 });
@@ -113,6 +129,6 @@ test("a package of the workspace's own is found, which all of its packages can i
     'node_modules/styles': { version: '11.0.0' },
   });
   expect(findPackages(WANTED, join(root, 'docs'), {}, {})).toEqual({
-    styles: join(root, 'node_modules/styles'),
+    styles: [join(root, 'node_modules/styles')],
   });
 });

@@ -1,13 +1,13 @@
 import { collectorModules } from '../../../../../src/plugin/app/styles-in-js';
 
 test('a site without such a library collects nothing', () => {
-  expect(collectorModules({ '@emotion/css': '/nothing/without/its/cache' })).toEqual({
+  expect(collectorModules({ '@emotion/css': ['/nothing/without/its/cache'] })).toEqual({
     'collector.ts': ['export const loadCollector = undefined;'],
   });
 });
 
 test('a site gets the collectors of the libraries that it has, and of no others', () => {
-  const modules = collectorModules({ '@ant-design/cssinjs': '/a/cssinjs' });
+  const modules = collectorModules({ '@ant-design/cssinjs': ['/a/cssinjs'] });
   expect(Object.keys(modules)).toEqual([
     'collector.ts',
     'collect-styles.ts',
@@ -18,7 +18,7 @@ test('a site gets the collectors of the libraries that it has, and of no others'
 
 test('emotion is collected without the packages of it that the site does not have', () => {
   const text = String(
-    collectorModules({ '@emotion/cache': '/cache' })['styles-of-emotion.ts'],
+    collectorModules({ '@emotion/cache': ['/cache'] })['styles-of-emotion.ts'],
   );
   expect(text).toContain('from "/cache"');
   expect(text).not.toContain('CacheProvider');
