@@ -3,7 +3,7 @@ import { useSite } from '../../hooks/use-site';
 import { prerenderHost } from '../prerender-host';
 
 /**
- * Tells the build which addresses the sidebar of a page leads to, so that it sees whether the site's
+ * Gives the build the addresses that the sidebar of a page leads to, so that it sees whether the site's
  * own sidebar shows them in Node, or only once its effects have run.
  */
 export function useSidebarLinks(): void {
