@@ -41,7 +41,8 @@ function hasEffects(path: string): boolean {
 /** The module of a slot. */
 function slotModule(name: string, file: string): string[] {
   const theme = (path: string) => quoted(join(THEME_ROOT, path));
-  const hook = hasEffects(file) ? IN_NODE[name] : undefined;
+  const wanted = IN_NODE[name];
+  const hook = wanted && hasEffects(file) ? wanted : undefined;
   const options = [
     ...(NAVIGATION.includes(name)
       ? [

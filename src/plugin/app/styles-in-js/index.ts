@@ -29,14 +29,26 @@ function librariesIn(found: Found): [name: string, library: StyleLibrary][] {
   );
 }
 
+/** The lines of the module of each collector, by its name. */
+function collectorsIn(found: Found): [name: string, lines: string[]][] {
+  return librariesIn(found).flatMap(([name, { collector, eachCopyOf }]) => {
+    if (eachCopyOf === undefined) return [[name, collector(found)]];
+    const copies = found[eachCopyOf] ?? [];
+    return copies.map((copy, at): [string, string[]] => [
+      at === 0 ? name : `${name}-${at + 1}`,
+      collector({ ...found, [eachCopyOf]: [copy] }),
+    ]);
+  });
+}
+
 /**
  * `@@/ledger/collector`, which puts styles that libraries make in JavaScript into pages that are
  * rendered at build. No browser loads it.
  * @param found the packages that the site has
  */
 export function collectorModules(found: Found): Modules {
-  const libraries = librariesIn(found);
-  if (libraries.length === 0) {
+  const collectors = collectorsIn(found);
+  if (collectors.length === 0) {
     return { 'collector.ts': ['export const loadCollector = undefined;'] };
   }
   return {
@@ -45,10 +57,10 @@ export function collectorModules(found: Found): Modules {
       '  import(/* webpackChunkName: "collect-styles" */ \'./collect-styles\');',
     ],
     'collect-styles.ts': [
-      ...libraries.map(
+      ...collectors.map(
         ([name], at) => `import { collect as collect${at} } from './styles-of-${name}';`,
       ),
-      `const all = [${libraries.map((_, at) => `collect${at}`).join(', ')}];`,
+      `const all = [${collectors.map((_, at) => `collect${at}`).join(', ')}];`,
       'export const collect = (element, isAround) => {',
       '  const sheets = [];',
       '  for (const one of all) {',
@@ -64,10 +76,7 @@ export function collectorModules(found: Found): Modules {
       '};',
     ],
     ...Object.fromEntries(
-      libraries.map(([name, library]) => [
-        `styles-of-${name}.ts`,
-        library.collector(found),
-      ]),
+      collectors.map(([name, lines]) => [`styles-of-${name}.ts`, lines]),
     ),
   };
 }

@@ -13,6 +13,8 @@ export type Found = Readonly<Record<string, readonly string[]>>;
 export interface StyleLibrary {
   /** Any of these packages shows that the site has it. */
   packages: readonly string[];
+  /** One of them, whose copies know nothing of each other: each has a collector of its own. */
+  eachCopyOf?: string;
   /**
    * Lines of a module that exports `collect(element)`: the element in what collects its styles, and
    * `styles(html)`, the style elements after it has been rendered. See `Collector` in

@@ -24,3 +24,14 @@ test('emotion is collected without the packages of it that the site does not hav
   expect(text).not.toContain('CacheProvider');
   expect(text).not.toContain('ofCss');
 });
+
+test("each copy of antd's library has a collector", () => {
+  const modules = collectorModules({
+    '@ant-design/cssinjs': ['/a/cssinjs', '/b/cssinjs'],
+  });
+  expect(String(modules['styles-of-ant-design.ts'])).toContain('from "/a/cssinjs"');
+  expect(String(modules['styles-of-ant-design-2.ts'])).toContain('from "/b/cssinjs"');
+  expect(String(modules['collect-styles.ts'])).toContain(
+    'const all = [collect0, collect1];',
+  );
+});
