@@ -5,13 +5,14 @@ import { renewDemos } from '../../demo/changed-demos';
 import { localeOf } from '../../model/locale';
 import { replaceModule } from '../navigation/routes';
 import type { PageModule } from '../navigation/routes';
+import { loadNewStyles } from '../new-styles';
 import { whenChanged } from '../when-changed';
 import type { Hot } from '../when-changed';
 
 async function show(page: PageModule, Page: React.ComponentType): Promise<void> {
   const { lang } = document.documentElement;
   const locale = locales.find(({ id }) => id === lang) ?? localeOf('/', locales);
-  await page.load(locale.id);
+  await Promise.all([page.load(locale.id), loadNewStyles()]);
   replaceModule({ default: Page, ledgerPage: page });
   await renewDemos(page.demos);
   performReactRefresh();

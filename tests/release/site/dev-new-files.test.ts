@@ -38,6 +38,8 @@ export default function Footer() {
 }
 `;
 
+const PLAIN = '---\ntitle: Plain\n---\n\n## A part\n\nA text.\n';
+
 beforeAll(async () => {
   site.write({
     '.dumirc.ts': configFile({ themeConfig: { strict: false, apiNotes: 'docs/api' } }),
@@ -52,6 +54,7 @@ beforeAll(async () => {
     'docs/headed.md':
       '---\ntitle: Headed\n---\n\n<code src="./examples/headed.tsx"></code>\n',
     'docs/examples/headed.tsx': counter('Headed'),
+    'docs/plain.md': PLAIN,
   });
   origin = await site.develop({ PORT: '8167' });
 });
@@ -126,4 +129,17 @@ test('changed words and a changed slot of the site appear without a load', async
   site.write({ '.dumi/theme/slots/Footer/index.tsx': footer('Other footer') });
   await page.getByText('Other footer', { exact: true }).waitFor();
   await isAsBefore();
+});
+
+test('the first note of a page comes with its styles', async () => {
+  const { page } = await visit(`${origin}/plain`, options);
+  await page.getByText('A text.', { exact: true }).waitFor();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  site.write({ 'docs/plain.md': `${PLAIN}\n:::info\nThe first note.\n:::\n` });
+  await page.getByRole('note').waitFor();
+  await page.waitForFunction(
+    () => getComputedStyle(document.querySelector('[role=note]')!).paddingTop !== '0px',
+  );
+  expect(loads).toBe(0);
 });
