@@ -43,11 +43,11 @@ export default function ledger(api: IApi): void {
   reference(api, () => latestShown(api), whenQuiet);
 
   // Check: a build with problems ends here.
-  checks(api, patches.stopBuild, report, whenQuiet);
+  const askCheck = checks(api, patches.stopBuild, report, whenQuiet);
 
   // Make: a module of each page, the app around them, files of both.
   const made = createMadePages(api.cwd, (file) => datesOfFile(api, file));
-  pages(api, data, made, whenQuiet);
+  pages(api, data, made, whenQuiet, askCheck);
   app(api, patches);
   const held: HeldScripts = new Map();
   bundler(api, patches, { store, pages: made }, held);

@@ -4,9 +4,12 @@ import type { Configuration, RuleSetRule, RuleSetUseItem } from '@rspack/core';
 
 const MADE_AT_START = require.resolve('./made-at-start.cjs');
 
-/** Loaders whose result is that of their options and of the files that they name. */
+/**
+ * Loaders whose result is that of their options and of the files that they name.
+ * `last-text-loader` says itself when it is not.
+ */
 const PURE =
-  /^builtin:|[\\/](?:css-loader|less-loader|sass-loader|@rspack[\\/]core)[\\/]/;
+  /^builtin:|[\\/](?:(?:css-loader|less-loader|sass-loader|@rspack[\\/]core)[\\/]|last-text-loader\.cjs$)/;
 
 type Rule = RuleSetRule | '...' | false | '' | 0 | null | undefined;
 

@@ -68,13 +68,14 @@ function throwReport(problems: readonly Problem[]): never {
  * they are mended. Pages that have no translation are no problem; the terminal lists them.
  * @param stopBuild ends the build with a report of all problems
  * @param whenQuiet has the development server do what nobody waits for
+ * @returns has the development server read and check the site again
  */
 export default function problems(
   api: IApi,
   stopBuild: (report: string) => never,
   report: Report,
   whenQuiet: (job: () => void) => void,
-): void {
+): () => void {
   const refused = checkHostTypes(api.userConfig, configPlace(api.cwd));
   if (refused.length > 0) throwReport(refused);
   /** As last found; none yet, whatever an earlier server has found. */
@@ -123,4 +124,9 @@ export default function problems(
       whenQuiet(check);
     },
   });
+  const checkAgain = () => {
+    freshSite(api);
+    check();
+  };
+  return () => whenQuiet(checkAgain);
 }

@@ -16,8 +16,7 @@ import { resolveOptions } from '../schemas/options';
 import { nameChunks, uniqueNames } from './chunk-names';
 import type { ChunkNames } from './chunk-names';
 import type { PageFacts } from './module';
-import { replaceBrokenTags } from './broken/broken-tags';
-import { forgetGoneFiles } from './broken/gone-files';
+import { surviveFaults } from './broken';
 import { loadMarkdownEarly } from './dumi/markdown-loader';
 import { shortenOptions } from './dumi/short-options';
 import { setStepOptions } from './dumi/step-options';
@@ -164,12 +163,14 @@ function madeAfter(props: PropMap | undefined, site: Site): Modules {
 /**
  * Adds the theme's own steps to dumi's markdown, and makes the modules of pages out of dumi's.
  * @param whenQuiet has the development server do what nobody waits for
+ * @param askCheck has the development server check the site again
  */
 export default function pages(
   api: IApi,
   data: PageData,
   made: MadePages,
   whenQuiet: (job: () => void) => void,
+  askCheck: () => void,
 ): void {
   let hasStarted = false;
   api.registerTechStack(() => SCRIPT_DEMOS as ReturnType<TechStackOf>);
@@ -228,10 +229,8 @@ export default function pages(
     if (isStarting && !props) whenQuiet(() => setProps(apiProps(api, pages)));
   });
   api.chainWebpack((chain) => {
-    // A build has already stopped if there is a broken tag.
-    if (!isBuild(api)) {
-      replaceBrokenTags(chain, api.cwd, forgetGoneFiles(chain, api.cwd));
-    }
+    // A build has already stopped if there is a fault.
+    if (!isBuild(api)) surviveFaults(chain, api.cwd, api.paths.absTmpPath, askCheck);
     nameChunks(chain, () => sharedFacts(api, latestSite(api)).names);
     if (isBuild(api)) shortenOptions(chain, api.cwd);
     const { builtins } = readBuiltins(builtinFilesOf(api), api.cwd);

@@ -164,3 +164,26 @@ test('a changed front matter, and pages that come and go, appear without a load'
   });
   await page.getByText('The page is back.', { exact: true }).waitFor();
 });
+
+test('a demo keeps its state while its code has a fault of syntax, which is said over the page', async () => {
+  const counter = (body: string) =>
+    `import React from 'react';\nexport default function Counter() {\n  const [count, setCount] = React.useState(0);\n  return <button onClick={() => setCount(count + 1)}>${body}</button>;\n}\n`;
+  site.write({
+    'docs/typing.md':
+      '---\ntitle: Typing\n---\n\n<code src="./examples/typing.tsx"></code>\n',
+    'docs/examples/typing.tsx': counter('Typed: {count}'),
+  });
+  const { page } = await visit(`${origin}/typing`, options);
+  await page.getByRole('button', { name: 'Typed: 0' }).click();
+  await page.getByRole('button', { name: 'Typed: 1' }).waitFor();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  site.write({ 'docs/examples/typing.tsx': counter('Typed: {count') });
+  const alert = page.getByRole('alert');
+  await alert.getByText('docs/examples/typing.tsx:4', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Typed: 1' }).waitFor();
+  site.write({ 'docs/examples/typing.tsx': counter('Mended: {count}') });
+  await page.getByRole('button', { name: 'Mended: 1' }).waitFor();
+  await alert.waitFor({ state: 'detached' });
+  expect(loads).toBe(0);
+});
