@@ -5,6 +5,7 @@ import app from './app';
 import { createHostPatches } from './app/host-patches';
 import checks from './checks';
 import { createReport } from './checks/report/report';
+import early from './early';
 import type { HeldScripts } from './held-scripts';
 import { isBuild, optionsOf } from './host';
 import outputs from './outputs';
@@ -44,6 +45,7 @@ export default function ledger(api: IApi): void {
 
   // Check: a build with problems ends here.
   const askCheck = checks(api, patches.stopBuild, report, whenQuiet);
+  early(api, whenQuiet);
 
   // Make: a module of each page, the app around them, files of both.
   const made = createMadePages(api.cwd, (file) => datesOfFile(api, file));

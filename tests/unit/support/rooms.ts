@@ -24,7 +24,7 @@ export const STAGES: readonly (readonly string[])[] = [
     'quiet',
   ],
   // Read.
-  ['messages', 'markdown', 'demos', 'reference', 'site'],
+  ['messages', 'markdown', 'demos', 'reference', 'site', 'early'],
   ['checks'],
   // Make.
   ['pages', 'app'],
