@@ -57,7 +57,7 @@ export async function renderChanged(
     doneDemos.push(output.file);
   }
   const left = input.pages.filter((output) => owners.has(output.path) || !isDone(output));
-  const progress = createProgress(process.stdout, 'Rendering pages');
+  const progress = createProgress(process.stdout, left.length);
   let done = 0;
   const loud = new Set<string>();
   let isLoud = false;
@@ -68,9 +68,9 @@ export async function renderChanged(
   const keep = (page: RenderedFile, chunks: SharedChunks) => {
     shared = chunks;
     done += 1;
-    progress.show(done, Math.max(done, left.length));
     file(page, chunks);
     const { demo, path, file: name, owner } = page;
+    progress.rendered(demo === undefined ? 'page' : 'demo');
     if (demo !== undefined) demos.push({ demo, path, file: name, owner });
     kept.keep(page);
   };
