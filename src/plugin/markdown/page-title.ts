@@ -22,10 +22,8 @@ export function titleOf(tree: Root, file: string): string {
   const written = heading ? toString(splitHeadingId(heading).rest).trim() : '';
   if (written) return written;
   const name = basename(file).replace(ENDS, '');
-  // As dumi does: `QueryProfile` is `Query Profile`.
-  return lodash.startCase(
-    /^(?:index|README)$/.test(name) ? basename(dirname(file)) : name,
-  );
+  // As dumi does: `QueryProfile` is `Query Profile`, and a README has no name but this.
+  return lodash.startCase(name === 'index' ? basename(dirname(file)) : name);
 }
 
 /** As two texts are compared: without differences that nobody sees. */

@@ -24,6 +24,7 @@ test('the id of a heading is not part of the title', () => {
 test.each([
   ['docs/getting-started.md', 'Getting Started'],
   ['docs/QueryProfile/index.md', 'Query Profile'],
+  ['src/button/README.md', 'README'],
   ['docs/use_request.zh-CN.md', 'Use Request'],
   ['docs/useRequest.$tab-api.md', 'Use Request'],
   ['docs/v2.0.md', 'V 2 0'],
