@@ -19,7 +19,7 @@ test('the smallest configuration of README makes a right site', async () => {
       '---\ntitle: Linked\n---\n\nA [link](/hello), a <a href="/hello">raw one</a>.\n',
   });
   const { code, output } = await site.build();
-  expect(output).toContain('Rendered all pages and 1 demos.');
+  expect(output).toContain('Rendered all pages and 1 demo.');
   expect(code).toBe(0);
   // The name of package.json, in the header and in titles.
   expect(page('hello')).toContain('<title>Hello - small-site</title>');

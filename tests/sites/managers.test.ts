@@ -71,7 +71,7 @@ describeAsked('a site that installs the package with', () => {
     const { root, run } = siteWith({ devDependencies, ...manifest }, FILES);
     const [program = '', ...args] = command;
     run(program, ...args);
-    expect(run('npx', 'dumi', 'build')).toContain('Rendered all pages and 1 demos.');
+    expect(run('npx', 'dumi', 'build')).toContain('Rendered all pages and 1 demo.');
     const page = readFileSync(join(root, 'dist/index.html'), 'utf8');
     expect(page).toContain('<button>Rendered</button>');
   });

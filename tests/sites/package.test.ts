@@ -111,7 +111,7 @@ test('a site that installs the package and changes nothing is built with it, and
       env: { ...process.env, NODE_ENV: '' },
     });
   run('npm', 'install', '--no-audit', '--no-fund', '--prefer-offline');
-  expect(run('npx', 'dumi', 'build')).toContain('Rendered all pages and 1 demos.');
+  expect(run('npx', 'dumi', 'build')).toContain('Rendered all pages and 1 demo.');
   const server = await servePreview({ root: join(site, 'dist'), port: 0 });
   try {
     const { page } = await visit(`${server.origin}/button`, { live: false });

@@ -10,7 +10,9 @@ interface Counts {
 
 /** What a build says of its pages when it is done. */
 export function lastLine({ done, total, left, demos }: Counts): string {
-  if (done >= total) return `Rendered all pages and ${demos} demos.`;
+  if (done >= total) {
+    return `Rendered all pages and ${demos === 1 ? '1 demo' : `${demos} demos`}.`;
+  }
   const parts = [`Rendered ${done} of ${total} pages.`];
   if (left > 0) parts.push(`The browser renders ${left}.`);
   if (done + left < total) parts.push('The others are as they were at the last build.');

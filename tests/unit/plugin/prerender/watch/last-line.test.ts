@@ -2,6 +2,7 @@ import { lastLine } from '../../../../../src/plugin/prerender/watch/last-line';
 
 test.each([
   [{ done: 12, total: 12, left: 0, demos: 5 }, 'Rendered all pages and 5 demos.'],
+  [{ done: 2, total: 2, left: 0, demos: 1 }, 'Rendered all pages and 1 demo.'],
   [
     { done: 1, total: 12, left: 0, demos: 5 },
     'Rendered 1 of 12 pages. The others are as they were at the last build.',
