@@ -154,6 +154,8 @@ describe('a site with relative files and pages in several folders', () => {
     await page.getByText('Rendered: of a file').waitFor();
     await page.getByText('The renderer has failed').first().waitFor();
     expect(await page.getByRole('button', { name: 'Edit' }).count()).toBe(0);
+    const { output } = await buildSite(folders);
+    expect(output).not.toContain('which is no demo');
   });
 
   test("shows demos that a component of the site's own passes on", async () => {

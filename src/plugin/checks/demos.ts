@@ -1,5 +1,5 @@
 import { builtinModules } from 'node:module';
-import { dirname, resolve } from 'node:path';
+import { dirname, extname, resolve } from 'node:path';
 import { memoize, perObject } from '../../code/remember';
 import { lineAt } from '../../code/line-at';
 import type { Problem } from '../../model/problem';
@@ -133,6 +133,7 @@ function sourceProblems(source: DemoSource, site: Site): Problem[] {
 export const checkDemos: Check = (document, site) =>
   shownDemos(document).flatMap(({ src, path, line, text }) => {
     const fault = demoFault(src, path, originOf(document, line).path, site.root);
+    if (fault?.code === 'other-demo' && site.isDemo?.(extname(path).slice(1))) return [];
     if (fault) {
       const missing = text.endsWith('/>') ? 'gone-demo' : 'missing-demo';
       const { code = missing, message, hint } = fault;

@@ -60,6 +60,26 @@ function removeHiddenPages(routes: Record<string, Route>): Route[] {
   return hidden;
 }
 
+/** The part of dumi's interface of a tech stack that is read here. */
+interface TechStack {
+  isSupported(node: unknown, language: string): boolean;
+}
+
+/** Those that the site's plugins have added, such as one for Vue. */
+const techStacks = new WeakMap<IApi, readonly TechStack[]>();
+
+/** True for the ending of a file that a tech stack of the site makes demos of. */
+function isDemo(api: IApi, ending: string): boolean {
+  const node = {
+    type: 'element',
+    tagName: 'code',
+    properties: { src: `./demo.${ending}` },
+    children: [],
+  };
+  const stacks = techStacks.get(api) ?? [];
+  return stacks.some((stack) => stack.isSupported(node, ending));
+}
+
 /** The site as its files are now; `latestSite` gives this one from then on. */
 export function freshSite(api: IApi): Site {
   const site = readSite({
@@ -73,6 +93,7 @@ export function freshSite(api: IApi): Site {
     twoLevels: hasTwoLevels(api),
     aliases: ownAliases(aliasOf(api)),
     bases: [`${baseOf(api)}/`, publicPathOf(api)],
+    isDemo: (ending) => isDemo(api, ending),
   });
   latest.set(api, site);
   return site;
@@ -176,6 +197,15 @@ export default function site(api: IApi, placeDescriptions: PlaceDescriptions): v
       addFallbackRoutes(routes, localesOf(api));
       replaceDemoPage(routes, changesDemos(ownDemoFiles(api)));
       return routes;
+    },
+  });
+  api.onGenerateFiles({
+    // Before the site is checked.
+    stage: -Infinity,
+    async fn() {
+      const type = api.ApplyPluginsType.add;
+      const added = await api.applyPlugins({ key: 'registerTechStack', type });
+      techStacks.set(api, added as TechStack[]);
     },
   });
   api.onGenerateFiles(() => {

@@ -40,6 +40,8 @@ export interface SiteInput {
   unnamed?: boolean;
   /** What addresses of the site begin with on its host, each with a slash at its end. */
   bases?: readonly string[];
+  /** True for the ending of a file, without its dot, that a plugin of the site makes demos of. */
+  isDemo?: (ending: string) => boolean;
 }
 
 /** A page's file and its tabs. */
@@ -153,7 +155,7 @@ function codePages(routes: SiteInput['routes'], input: SiteInput): CodePage[] {
 /** Reads the pages of all routes with their tabs, and the notes for `<API>`. */
 export function readSite(input: SiteInput): Site {
   const { root, locales, options, components, apiParser, routes } = input;
-  const { twoLevels = false, aliases = [], bases, unnamed } = input;
+  const { twoLevels = false, aliases = [], bases, unnamed, isDemo } = input;
   const rivals = hiddenPages(routes);
   const isShown = (route: (typeof routes)[number]) =>
     !rivals.some((one) => one.route === route);
@@ -195,6 +197,7 @@ export function readSite(input: SiteInput): Site {
     twoLevels,
     bases,
     unnamed,
+    isDemo,
     addresses: new Set(addresses.map(({ absPath }) => normalizePath(absPath))),
     notes,
     noteProblems: problems,

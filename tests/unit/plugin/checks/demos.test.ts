@@ -155,6 +155,19 @@ describe('a demo', () => {
     ]);
   });
 
+  test('can be of a framework that a plugin of the site knows', () => {
+    const root = folderWith({
+      'docs/page.md':
+        '---\ntitle: A\n---\n\n<code src="./a.vue"></code>\n\n<code src="./b.css"></code>\n',
+      'docs/a.vue': '',
+      'docs/b.css': '',
+    });
+    const isDemo = (ending: string) => ending === 'vue';
+    expect(checkSite({ ...siteIn(root), isDemo }).map(formatProblem)).toEqual([
+      expect.stringContaining('leads to a .css file'),
+    ]);
+  });
+
   test('cannot be a folder without an index', () => {
     expect(saidOf('<code src="./parts"></code>', { 'docs/parts/a.css': '' })).toEqual([
       'docs/page.md:5 <code src="./parts"> leads to a folder without an index. Add an `index.tsx` to it, or name a file in it.',
