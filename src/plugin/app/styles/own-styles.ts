@@ -24,6 +24,12 @@ const OWN_LAYOUT = 'styles/parts/own-layout.css';
 /** Rules of the theme for headings, whose color antd has on every page before its version 5. */
 const LIBRARY_HEADINGS = 'styles/parts/library-headings.css';
 
+/** Rules of the theme for links, which resets style, and antd. */
+const LIBRARY_LINKS = 'styles/parts/library-links.css';
+
+/** An import of antd, by which a site's own layout may stand around all pages. */
+const ANTD = /\bfrom\s*['"]antd['"/]/;
+
 /** Rules of the theme for a site whose own style sheets reset elements. */
 const AFTER_RESET = 'styles/parts/after-reset.css';
 
@@ -110,15 +116,27 @@ export function ownLayoutStyles(
   return hasOwnDocLayout(root, layouts) ? [ofTheme(OWN_LAYOUT)] : [];
 }
 
+function hasReset(root: string): boolean {
+  return (
+    readdirSync(root).some((name) => UTILITIES.test(name)) ||
+    isInOwnCode(RESET, root, '.dumi', SOURCE)
+  );
+}
+
 /**
- * The same for a site with a style sheet that resets elements.
+ * The same for what styles elements of all pages: a reset, and antd, which has rules for headings
+ * before its version 5, and for links.
  * @param root absolute path of the site
  */
-export function afterResetStyles(root: string): string[] {
-  const resets =
-    readdirSync(root).some((name) => UTILITIES.test(name)) ||
-    isInOwnCode(RESET, root, '.dumi', SOURCE);
-  return resets ? [ofTheme(AFTER_RESET)] : [];
+export function sharedStyles(root: string): string[] {
+  const { version = '5' } = installedPackage('antd', root) ?? {};
+  const isGlobal = Number.parseInt(version, 10) < 5;
+  const resets = hasReset(root);
+  return [
+    ...(isGlobal ? [LIBRARY_HEADINGS] : []),
+    ...(resets ? [AFTER_RESET] : []),
+    ...(isGlobal || resets || isInOwnCode(ANTD, root) ? [LIBRARY_LINKS] : []),
+  ].map(ofTheme);
 }
 
 /**
@@ -127,15 +145,6 @@ export function afterResetStyles(root: string): string[] {
  */
 export function ownTitleStyles(root: string): string[] {
   return isInOwnCode(/<h1\b/, root, '.dumi/theme') ? [ofTheme(OWN_TITLE)] : [];
-}
-
-/**
- * The same for libraries of a site that style its pages.
- * @param root absolute path of the site
- */
-export function libraryStyles(root: string): string[] {
-  const { version = '5' } = installedPackage('antd', root) ?? {};
-  return Number.parseInt(version, 10) < 5 ? [ofTheme(LIBRARY_HEADINGS)] : [];
 }
 
 /** The same for a site with a home page that has nothing below its hero and features. */
@@ -165,8 +174,13 @@ export function stylesOfSite(
     ...ownLayoutStyles(root, layouts),
     ...ownTitleStyles(root),
   ];
-  const shared = [...libraryStyles(root), ...afterResetStyles(root)];
   const header = headerStyles(site).map(ofTheme);
-  const all = [...borrowed, ...header, ...shortHomeStyles(site), ...own, ...shared];
+  const all = [
+    ...borrowed,
+    ...header,
+    ...shortHomeStyles(site),
+    ...own,
+    ...sharedStyles(root),
+  ];
   return all.map((source) => ({ source }));
 }

@@ -1,11 +1,10 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import {
-  afterResetStyles,
   borrowedStyles,
-  libraryStyles,
   ownLayoutStyles,
   ownSlotStyles,
   ownTitleStyles,
+  sharedStyles,
   shortHomeStyles,
 } from '../../../../../src/plugin/app/styles/own-styles';
 import { temporaryFolders } from '../../../support/temporary-folder';
@@ -38,15 +37,20 @@ test.each([
   );
 });
 
+/** Names of the sheets for what styles elements of all pages. */
+const sharedIn = (files: Record<string, string>) =>
+  sharedStyles(folderWith(files)).map((path) => basename(path, '.css'));
+
 test.each([
-  ['tailwind.css', '', 1],
-  ['uno.config.ts', '', 1],
-  ['.dumi/global.less', '@tailwind base;', 1],
-  ['.dumi/app.ts', "import 'antd/dist/reset.css';", 1],
-  ['.dumi/global.less', 'body { margin: 0; }', 0],
-  ['.dumi/tmp/global.less', '@tailwind base;', 0],
-])('a site with %s, %j, has %d style sheets for what is reset', (name, text, count) => {
-  expect(afterResetStyles(folderWith({ [name]: text }))).toHaveLength(count);
+  ['tailwind.css', '', true],
+  ['uno.config.ts', '', true],
+  ['.dumi/global.less', '@tailwind base;', true],
+  ['.dumi/app.ts', "import 'antd/dist/reset.css';", true],
+  ['.dumi/global.less', 'body { margin: 0; }', false],
+  ['.dumi/tmp/global.less', '@tailwind base;', false],
+])('of a site with %s, %j, it is %s that elements are reset', (name, text, resets) => {
+  const sheets = resets ? ['after-reset', 'library-links'] : [];
+  expect(sharedIn({ [name]: text })).toEqual(sheets);
 });
 
 test("a slot of the site's own brings its styles, and a site without any needs none", () => {
@@ -100,17 +104,18 @@ test('one around the default layout has the lines of text of the theme, whose la
 });
 
 test.each([
-  ['4.24.8', 1],
-  ['5.0.0', 0],
-])('antd %s has rules for headings: %s sheet', (version, sheets) => {
-  const root = folderWith({
-    'node_modules/antd/package.json': JSON.stringify({ name: 'antd', version }),
-  });
-  expect(libraryStyles(root)).toHaveLength(sheets);
-});
-
-test('without it there are none', () => {
-  expect(libraryStyles(folderWith({}))).toEqual([]);
+  ['4.24.8', '', ['library-headings', 'library-links']],
+  ['5.0.0', '', []],
+  ['5.0.0', "import { App } from 'antd';", ['library-links']],
+  ['5.0.0', "import { App } from 'antd-mobile';", []],
+])('antd %s, with %j in a layout, has the sheets %j', (version, code, sheets) => {
+  const manifest = JSON.stringify({ name: 'antd', version });
+  expect(
+    sharedIn({
+      'node_modules/antd/package.json': manifest,
+      '.dumi/theme/layouts/GlobalLayout.tsx': code,
+    }),
+  ).toEqual(sheets);
 });
 
 test.each([
