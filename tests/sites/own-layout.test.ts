@@ -138,6 +138,10 @@ test('a layout of the site shows its pages with the slots of the theme', async (
   expect(page('hello')).not.toContain('dumi-default-');
   // Its links come at once, and not when the reader acts.
   expect(page('part')).toContain('<nav class="own-sidebar"></nav>');
+  // Readers without scripts have those of the theme.
+  expect(page('part')).toMatch(
+    /<noscript data-links=""><nav class="ledger-sidebar".*<a [^>]*href="[^"]*\/part"/,
+  );
   expect(page('part')).toContain('"live":true');
 });
 

@@ -3,7 +3,7 @@ import type { RenderedDemo } from '../../../renderer/prerender-host';
 import { escapeHtml } from '../document';
 import type { Bundle } from './bundle';
 import { emptyPage } from './empty-page';
-import { lacksLinks } from './in-node/lacks-links';
+import { plainLinks } from './in-node/lacks-links';
 import type { PlacedDemo, RenderedPage } from './messages';
 import { onceLoaded } from './once-loaded';
 import type { DemoHtml } from './render-demos';
@@ -146,14 +146,15 @@ export async function renderPage(
     head = given;
   };
   const sheet = (await app.collector())?.(element);
-  const html = await htmlOf(bundle, sheet?.element ?? element);
+  const whole = await htmlOf(bundle, sheet?.element ?? element);
+  const { html, lacks } = plainLinks(whole, parts.links);
   const body = withBoxes(html, placed, demoHtml);
   // Demos and page share styles; those of layouts come first, as in a browser.
   const styles = new Set([...(sheet?.styles(body) ?? []), ...demoHtml.styles(own)]);
   const rendered: RenderedPage = {
     ...page,
     // The browser renders what is not there, without the reader.
-    ...(lacksLinks(body, parts.links) && { live: true }),
+    ...(lacks && { live: true }),
     ...(!head && !showsContent() && { live: true, left: true }),
     head: head ?? { title: '' },
     body,
