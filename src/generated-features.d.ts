@@ -2,6 +2,8 @@
 declare module '@@/ledger/features' {
   /** True if the site's lists of pages and files are loaded in parts; see `model/address/site-parts`. */
   export const large: boolean;
+  /** True if a page of the site has its demos side by side. */
+  export const columns: boolean;
   /** True if pages say when they were changed. */
   export const dates: boolean;
   /** True if readers have no choice of colors, and pages always those of the site. */

@@ -5,7 +5,7 @@ import { hasLargeSidebars, hasLongSidebars, hasMenus } from '../site/navigation'
 import { isInOwnCode } from '../demos/own-code';
 import { isColorFixed } from './head-html';
 import { isLarge } from '../site/large-site';
-import { allDocuments, hasHeadlines, isHome } from '../site/read-site';
+import { allDocuments, hasColumns, hasHeadlines, isHome } from '../site/read-site';
 import type { Site } from '../site/read-site';
 import { asksForDemoClass } from './styles/demo-class';
 import { headerLogo } from './styles/header-styles';
@@ -40,6 +40,7 @@ const OTHER_THEME = /['"]dumi-theme-(?!ledger\b)/;
 
 /** What pages may have, each with the sites that have such a page. */
 const FEATURES: Readonly<Record<string, Wanted>> = {
+  columns: (site) => hasColumns(site),
   dates: ({ options }) => options.lastUpdated === true,
   headings: ({ pages }) => pages.some(({ headed }) => headed),
   headlines: (site) => hasHeadlines(site),

@@ -236,3 +236,10 @@ export function isHome({ frontMatter }: Pick<PageDocument, 'frontMatter'>): bool
 export function hasHeadlines({ pages }: Pick<Site, 'pages'>): boolean {
   return pages.some(({ headline }) => headline !== undefined);
 }
+
+/** True if a page of the site has its demos side by side. */
+export function hasColumns(site: Pick<Site, 'files'>): boolean {
+  return allDocuments(site).some(
+    ({ frontMatter: { demo } }) => demo?.cols !== undefined && demo.cols > 1,
+  );
+}

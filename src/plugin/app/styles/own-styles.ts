@@ -6,7 +6,7 @@ import { THEME_ROOT } from '../../host';
 import { hostPackages } from '../../host-packages';
 import { isFile } from '../../is-file';
 import { FENCE } from '../../markdown/front-matter';
-import { allDocuments, isHome } from '../../site/read-site';
+import { allDocuments, hasColumns, isHome } from '../../site/read-site';
 import type { Site } from '../../site/read-site';
 import { headerStyles } from './header-styles';
 
@@ -38,6 +38,9 @@ const OWN_TITLE = 'styles/parts/own-title.css';
 
 /** Rules of the theme for a home page that may be shorter than the window. */
 const SHORT_HOME = 'slots/Hero/short-home.css';
+
+/** Rules of the theme for a site with demos side by side. */
+const NARROW_TOOLS = 'builtins/Previewer/panel/toolbar/narrow-tools.css';
 
 /** Files of a site with Tailwind or UnoCSS. */
 const UTILITIES = /^(?:tailwind|uno|unocss)\.(?:css|config\.\w+)$/;
@@ -155,6 +158,11 @@ export function shortHomeStyles(site: Pick<Site, 'files'>): string[] {
   return isShort ? [ofTheme(SHORT_HOME)] : [];
 }
 
+/** The same for a site with demos side by side. */
+export function columnStyles(site: Pick<Site, 'files'>): string[] {
+  return hasColumns(site) ? [ofTheme(NARROW_TOOLS)] : [];
+}
+
 /**
  * Style sheets that not every site needs, as umi imports them: for its own files besides their own, and
  * for its header.
@@ -179,6 +187,7 @@ export function stylesOfSite(
     ...borrowed,
     ...header,
     ...shortHomeStyles(site),
+    ...columnStyles(site),
     ...own,
     ...sharedStyles(root),
   ];

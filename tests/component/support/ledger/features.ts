@@ -1,3 +1,4 @@
+export const columns = true;
 export const dates = true;
 export const demoClass = false;
 export const fixedColor = false;

@@ -46,7 +46,7 @@ export const DemoToolbar: React.FC<DemoToolbarProps> = (props) => {
   const { label, links, pressed, controls, tools = DEMO_ACTIONS } = props;
   const { width, copied, onAction, onLink } = props;
   const t = useMessages();
-  const isNarrow = useNarrow();
+  const isNarrow = useNarrow(links);
   const words = WORDS.filter((action) => tools.includes(action));
   /** On a narrow toolbar too, if there is nothing else. */
   const isCopyAlone = words[0] === 'copy';

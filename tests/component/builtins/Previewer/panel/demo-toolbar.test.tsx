@@ -56,6 +56,19 @@ test('what readers do most has words, the places have a menu, the links come las
   expect(done).toEqual(['stackblitz']);
 });
 
+test.each([
+  [420, ['Code', 'Edit']],
+  [560, ['Code', 'Edit', 'Copy']],
+])('in a column of %d pixels the first words are %j', (offsetWidth, words) => {
+  const demo = document.body.appendChild(document.createElement('section'));
+  Object.defineProperty(demo, 'offsetWidth', { get: () => offsetWidth });
+  demo.id = 'simple';
+  renderToolbar(1280);
+  const shown = tools().flatMap(({ textContent }) => textContent || []);
+  expect(shown.slice(0, 3)).toEqual(words);
+  demo.remove();
+});
+
 test('a narrow toolbar has two words and a menu with all the rest', async () => {
   const { user } = renderToolbar(320, { pressed: { language: true, embed: true } });
   expect(names()).toEqual(['Show code', 'Edit here', 'More tools']);

@@ -1,12 +1,14 @@
 import { basename, join } from 'node:path';
 import {
   borrowedStyles,
+  columnStyles,
   ownLayoutStyles,
   ownSlotStyles,
   ownTitleStyles,
   sharedStyles,
   shortHomeStyles,
 } from '../../../../../src/plugin/app/styles/own-styles';
+import type { Site } from '../../../../../src/plugin/site/read-site';
 import { temporaryFolders } from '../../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
@@ -144,5 +146,18 @@ test.each([
       ['docs/index.md', { document: { text, frontMatter }, tabs: [] }],
     ]);
     expect(shortHomeStyles({ files } as never)).toHaveLength(count);
+  },
+);
+
+test.each([
+  [{ demo: { cols: 2 } }, 1],
+  [{ demo: { cols: 1 } }, 0],
+  [{}, 0],
+])(
+  'a site with a page of %j has %d style sheets for demos side by side',
+  (given, count) => {
+    const page = { document: { text: '', frontMatter: given }, tabs: [] };
+    const files = new Map([['docs/a.md', page]]) as unknown as Site['files'];
+    expect(columnStyles({ files })).toHaveLength(count);
   },
 );
