@@ -8,6 +8,7 @@ import { isFile } from '../../is-file';
 import { FENCE } from '../../markdown/front-matter';
 import { allDocuments, hasColumns, isHome } from '../../site/read-site';
 import type { Site } from '../../site/read-site';
+import { siteDemos } from '../../site/site-demos';
 import { headerStyles } from './header-styles';
 
 /** Rules of the theme for what a site's own slot draws, by slot. */
@@ -41,6 +42,9 @@ const SHORT_HOME = 'slots/Hero/short-home.css';
 
 /** Rules of the theme for a site with demos side by side. */
 const NARROW_TOOLS = 'builtins/Previewer/panel/toolbar/narrow-tools.css';
+
+/** Rules of the theme for demos that are frames themselves. */
+const OWN_FRAMES = 'builtins/Previewer/own-frames.css';
 
 /** Files of a site with Tailwind or UnoCSS. */
 const UTILITIES = /^(?:tailwind|uno|unocss)\.(?:css|config\.\w+)$/;
@@ -163,6 +167,15 @@ export function columnStyles(site: Pick<Site, 'files'>): string[] {
   return hasColumns(site) ? [ofTheme(NARROW_TOOLS)] : [];
 }
 
+/** The same for a site with a demo, in a file or in a page, that has a frame in its code. */
+export function frameStyles(site: Site): string[] {
+  const files = siteDemos(site).flatMap((demo) => demo.files);
+  const hasFrame = [...allDocuments(site), ...files].some(({ text }) =>
+    /<iframe\b/.test(text),
+  );
+  return hasFrame ? [ofTheme(OWN_FRAMES)] : [];
+}
+
 /**
  * Style sheets that not every site needs, as umi imports them: for its own files besides their own, and
  * for its header.
@@ -188,6 +201,7 @@ export function stylesOfSite(
     ...header,
     ...shortHomeStyles(site),
     ...columnStyles(site),
+    ...frameStyles(site),
     ...own,
     ...sharedStyles(root),
   ];

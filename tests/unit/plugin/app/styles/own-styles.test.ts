@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import {
   borrowedStyles,
   columnStyles,
+  frameStyles,
   ownLayoutStyles,
   ownSlotStyles,
   ownTitleStyles,
@@ -9,6 +10,7 @@ import {
   shortHomeStyles,
 } from '../../../../../src/plugin/app/styles/own-styles';
 import type { Site } from '../../../../../src/plugin/site/read-site';
+import { siteIn } from '../../../support/read-site';
 import { temporaryFolders } from '../../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
@@ -159,5 +161,19 @@ test.each([
     const page = { document: { text: '', frontMatter: given }, tabs: [] };
     const files = new Map([['docs/a.md', page]]) as unknown as Site['files'];
     expect(columnStyles({ files })).toHaveLength(count);
+  },
+);
+
+const FRAME = 'export default () => <iframe src="/a.html" />;\n';
+
+test.each([
+  ['```jsx\n' + FRAME + '```', '', 1],
+  ['<code src="./a.tsx"></code>', FRAME, 1],
+  ['<code src="./a.tsx" iframe></code>', 'export default () => <p />;\n', 0],
+])(
+  'a site with %j, %j, has %d style sheets for demos that are frames',
+  (page, demo, count) => {
+    const files = { 'docs/page.md': `# A\n\n${page}\n`, 'docs/a.tsx': demo };
+    expect(frameStyles(siteIn(folderWith(files)))).toHaveLength(count);
   },
 );
