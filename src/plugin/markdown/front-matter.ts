@@ -4,8 +4,8 @@ import { lineAt } from '../../code/line-at';
 import { readYaml } from '../schemas/yaml/yaml';
 
 /** Matches front matter. Some editors on Windows start a file with a byte order mark. */
-export const FENCE = /^\uFEFF?---\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(\r?\n|$)/;
-const OPENING = /^\uFEFF?---\r?\n/;
+export const FENCE = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(\r?\n|$)/;
+const OPENING = /^\uFEFF?---[ \t]*\r?\n/;
 
 /** The offset of a key before its colon, with or without quotes. */
 function keyIn(text: string, key: string, before: string): number {

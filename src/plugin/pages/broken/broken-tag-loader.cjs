@@ -1,5 +1,5 @@
 /** Matches the first line of front matter. */
-const OPENING = /^\uFEFF?---\r?\n/;
+const OPENING = /^\uFEFF?---[ \t]*\r?\n/;
 
 /**
  * A webpack loader, in plain JavaScript because the bundler loads it by itself: puts a callout in

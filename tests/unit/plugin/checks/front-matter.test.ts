@@ -16,6 +16,7 @@ describe('readFrontMatter', () => {
       'in a file with Windows line ends',
       '---\r\ntitle: A page\r\norder: 3\r\n---\r\n\r\nText\r\n',
     ],
+    ['with blanks after the opening line', '--- \ntitle: A page\norder: 3\n---\nText\n'],
     ['with blanks after the closing line', '---\ntitle: A page\norder: 3\n---  \nText\n'],
     ['with nothing after the closing line', '---\ntitle: A page\norder: 3\n---'],
     ['after a byte order mark', '\uFEFF---\ntitle: A page\norder: 3\n---\nText\n'],

@@ -56,6 +56,11 @@ test('a page changes with the code of its demos, which are watched', () => {
   expect(load(text).page).not.toBe(before.page);
 });
 
+test('so does one with blanks after the first line', () => {
+  const text = '--- \ntitle: A\n---\n\n<code src="./there.tsx"></code>\n';
+  expect(load(text).page).toMatch(/^--- \n# demos: [0-9a-f]{8}\ntitle: A\n/);
+});
+
 test('so does a page that embeds a file with a demo', () => {
   const text = '---\ntitle: A\n---\n\n<embed src="./part.txt"></embed>\n';
   writeFileSync(join(root, 'docs/part.txt'), '<code src="./there.tsx"></code>\n');
