@@ -125,7 +125,7 @@ export function routeTableCode(
   );
   const hasCode =
     codePages.length > 0 ||
-    components.some(({ id, file }) => id === '404' && !NOT_FOUND.test(file));
+    components.some(({ id, file }) => all[id]?.path === '*' && !NOT_FOUND.test(file));
   return [
     "import React from 'react';",
     ...(codePages.length > 0 ? [`import { titled } from ${quoted(TITLED)};`] : []),

@@ -102,12 +102,13 @@ test('a page that is code has its title, and no layout around the pages has it',
 });
 
 test.each([
-  ['/site/.dumi/pages/404.tsx', true],
-  ['/site/node_modules/dumi/dist/client/pages/404.js', false],
-])('a 404 page at %s is one that is code: %p', (file, isCode) => {
+  ['/site/.dumi/pages/404.tsx', '404', true],
+  ['/site/.dumi/pages/404/index.tsx', '404/index', true],
+  ['/site/node_modules/dumi/dist/client/pages/404.js', '404', false],
+])('a 404 page at %s with the id %s is one that is code: %p', (file, id, isCode) => {
   const root = folderWith({
-    'route.tsx': `const routes = {"404":{"id":"404","path":"*"}} as const;
-'404': React.lazy(() => import(/* webpackChunkName: "chunk" */'${file}')),
+    'route.tsx': `const routes = {"${id}":{"id":"${id}","path":"*"}} as const;
+'${id}': React.lazy(() => import(/* webpackChunkName: "chunk" */'${file}')),
 `,
   });
   const code = routeTableCode(join(root, 'route.tsx'));
