@@ -42,7 +42,9 @@ function ownName(wanted: string, { file: { data }, demos }: DemoPage): string {
 /** Links on the page use the name of a demo. */
 function nameInToc(id: string, name: string, toc: TocItem[]): void {
   const item = toc.find((one) => one.id === dumiAnchor(id));
-  if (item) item.id = name;
+  if (!item) return;
+  if (item.title.trim()) item.id = name;
+  else toc.splice(toc.indexOf(item), 1);
 }
 
 /**
@@ -79,6 +81,11 @@ function heightOfFrame(
 function withoutLetters<Props extends object>(props: Props): Props {
   const named = Object.entries(props).filter(([key]) => !/^\d+$/.test(key));
   return Object.fromEntries(named) as Props;
+}
+
+/** The title of a demo. One of spaces is none, as nobody sees a link of them. */
+function shownTitle(title: string | undefined): string | undefined {
+  return title?.trim() ? title : undefined;
 }
 
 /** True for a demo that stands beside the hero of its page. */
@@ -121,8 +128,11 @@ export async function demoProps(props: DumiDemoProps, page: DemoPage): Promise<o
     defaultShowCode = defaultshowcode,
     hideactions,
     hideActions = hideactions,
-    ...previewerProps
+    title: said,
+    ...untitled
   } = withoutLetters(given);
+  const title = shownTitle(said);
+  const previewerProps = { ...untitled, ...(title !== undefined && { title }) };
   const byRenderer = Boolean(dumi?.renderOpts?.rendererPath) || undefined;
   const source = fileOf(dumi);
   // dumi's module of the page has those of other frameworks.
@@ -133,16 +143,15 @@ export async function demoProps(props: DumiDemoProps, page: DemoPage): Promise<o
   if (isOn(given.debug) && process.env.NODE_ENV === 'production') {
     // Its page does not show it; see `renderer/page/dumi-page`.
     file.data.toc = toc.filter((item) => item.id !== dumiAnchor(id));
-    const { title } = previewerProps;
     demos.push({ id, name: id, title, hidden: true, inPage, byRenderer, file: path });
     return { demo: { id }, previewerProps: { debug: true } };
   }
   // A demo written in the page has no file name.
   const wanted = demoName(source ?? filename ?? id);
   const name = ownName(wanted, page);
-  const { lazy, ...said } = demoOptions(frontmatter?.demos, wanted);
+  const { lazy, ...asksFor } = demoOptions(frontmatter?.demos, wanted);
   // Other frameworks render into an element.
-  const options = byRenderer ? { ...said, prerender: false } : said;
+  const options = byRenderer ? { ...asksFor, prerender: false } : asksFor;
   nameInToc(id, name, toc);
   const look = demoLook({ compact, transform, background, wide });
   const { actions, hasAlone } = shownTools(hideActions, byRenderer);
@@ -151,7 +160,7 @@ export async function demoProps(props: DumiDemoProps, page: DemoPage): Promise<o
   demos.push({
     id,
     name,
-    title: previewerProps.title,
+    title,
     prerender: options.prerender,
     lazy,
     inPage,

@@ -184,7 +184,7 @@ export async function demoSources(
 ): Promise<DemoSources> {
   const { title = '', description = '' } = dumi?.asset ?? {};
   const asset = demoAsset(
-    { id: demo.id, name, title: previewerProps.title ?? title, description },
+    { id: demo.id, name, title: (previewerProps.title ?? title).trim(), description },
     source,
     support,
     published,

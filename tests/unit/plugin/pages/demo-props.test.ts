@@ -261,3 +261,17 @@ test('the contents lead to a demo of a translation, whose id has a dot', async (
   });
   expect(toc).toMatchObject([{ id: 'a.zh-CN' }]);
 });
+
+test('a title of spaces is none, beside the text as above the demo', async () => {
+  const toc = [
+    { id: 'demo-a', title: ' ', depth: 3 },
+    { id: 'demo-b', title: 'B', depth: 3 },
+  ];
+  const { shown, payload } = await shownOf(
+    [demoTag('demo-a', { ...A, title: ' ' }), demoTag('demo-b', { title: 'B' })],
+    { demos: [asset('demo-a', {}), asset('demo-b', {})], toc },
+  );
+  expect(shown.map(({ title }) => title)).toEqual([undefined, 'B']);
+  expect(payload.demos.map(({ title }) => title)).toEqual([undefined, 'B']);
+  expect(toc.map(({ title }) => title)).toEqual(['B']);
+});
