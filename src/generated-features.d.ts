@@ -36,6 +36,8 @@ declare module '@@/ledger/features' {
   /** True if styles of the site's own ask for dumi's class of the element around a demo. */
   export const demoClass: boolean;
   export const networks: boolean;
+  /** True if code of the site gives something an address of a picture. */
+  export const pictures: boolean;
   /** True if React renders a site anew of which something differs in the browser, from 18 on. */
   export const rendersAnew: boolean;
   /** True if readers can choose the version that they use. */

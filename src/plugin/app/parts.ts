@@ -6,6 +6,7 @@ import { isInOwnCode } from '../demos/own-code';
 import { isColorFixed } from './head-html';
 import { isLarge } from '../site/large-site';
 import { allDocuments, hasColumns, hasHeadlines, isHome } from '../site/read-site';
+import { siteDemos } from '../site/site-demos';
 import type { Site } from '../site/read-site';
 import { asksForDemoClass } from './styles/demo-class';
 import { headerLogo } from './styles/header-styles';
@@ -35,6 +36,21 @@ const PARTS: Readonly<Record<string, Wanted>> = {
 const ASKS_WIDTH =
   /\b(?:innerWidth|useBreakpoint|useResponsive|useWindowSize|useMedia(?:Query)?)\b|\bmatchMedia\((?!\W*prefers)/;
 
+/** Code that gives an element or a component the address of a picture. */
+const PICTURE = /<img\b|\bsrc\s*[=:]|\bon(?:Load|Error)\b/;
+
+/** The same in a page, whose tags for demos and files have addresses too. */
+const PICTURE_IN_PAGE = /<(?!code\b|embed\b)\w[^<>]*\bsrc\s*=\s*[{"'`]/;
+
+/** True if a demo, a page or a theme file of the site may show pictures by script. */
+function showsPictures(site: Site): boolean {
+  return (
+    siteDemos(site).some(({ files }) => files.some(({ text }) => PICTURE.test(text))) ||
+    allDocuments(site).some(({ text }) => PICTURE_IN_PAGE.test(text)) ||
+    isInOwnCode(PICTURE, site.root)
+  );
+}
+
 /** An import from another theme. */
 const OTHER_THEME = /['"]dumi-theme-(?!ledger\b)/;
 
@@ -54,6 +70,7 @@ const FEATURES: Readonly<Record<string, Wanted>> = {
   menuTocs: hasMenuTocs,
   movedPages: ({ pages }) => pages.some(({ after }) => after),
   ownVersion: ({ options }) => options.ownVersion,
+  pictures: showsPictures,
   searchPictures: ({ options }) => options.searchPictures !== undefined,
   asksWidth: ({ root }) => isInOwnCode(ASKS_WIDTH, root, '.dumi/theme'),
   networks: ({ options }) => Object.keys(options.socialLinks ?? {}).length > 0,

@@ -1,4 +1,4 @@
-import { asksWidth, ownVersion } from '@@/ledger/features';
+import { asksWidth, ownVersion, pictures } from '@@/ledger/features';
 import { applyLateStyles } from '../../demo/late-styles';
 import { nextTask } from '../../ui/next-task';
 import { showBootFailure } from './boot-failure';
@@ -8,6 +8,7 @@ import { markHeading } from '../../data/mark-heading';
 import { reloadIfOutdated } from '../../data/outdated';
 import { pageData } from '../../data/page-data';
 import { prerenderHost } from '../prerender-host';
+import { tellOfPictures } from './pictures';
 import { replayWhenLive } from './replay';
 
 declare const __webpack_require__: BundlerRuntime;
@@ -115,6 +116,7 @@ function boot(): void {
   }
   applyFileNames();
   replayWhenLive();
+  if (pictures) tellOfPictures();
   void applyLateStyles();
   // The contents follow the reader before the app has come, and at the place of the address. The
   // app's own listener is the same function, which is called once.

@@ -2,7 +2,7 @@ import { largeSidebars } from '@@/ledger/features';
 import { DEMO_ROOT, LIVE, PART_ROOT, PRESSED } from '../../ui/live';
 
 /** The part of the page that must be live before the element responds. */
-function ownerOf(element: Element): Element {
+export function ownerOf(element: Element): Element {
   return element.closest(`[${DEMO_ROOT}],[${PART_ROOT}]`) ?? document.documentElement;
 }
 

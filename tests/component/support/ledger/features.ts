@@ -19,6 +19,7 @@ export const rendersAnew = false;
 export const menuTocs = true;
 export const movedPages = true;
 export const networks = true;
+export const pictures = true;
 export const ownContentTabs = false;
 export const ownFeatures = false;
 export const ownHero = false;

@@ -92,8 +92,29 @@ it('has what options and files of the site ask for', () => {
   expect(sources(fixed, [], false).ColorSwitch).toBe('nothing');
 });
 
+it('hears of pictures where a page or a demo of the site shows them by script', () => {
+  const withText = (text: string) => ({
+    ...site(false),
+    files: new Map([
+      [
+        'a',
+        { document: { frontMatter: {}, text, origins: [], path: '/a.md' }, tabs: [] },
+      ],
+    ]) as unknown as Site['files'],
+  });
+  const withoutDemos = withText(
+    '<code src="./a.tsx"></code> <embed src="b.md"></embed> ![c](d.png)',
+  );
+  expect(features(withoutDemos, [], false)).toEqual([]);
+  const avatar = withText('```tsx\n<Avatar size={2} src={url} />\n```');
+  expect(features(avatar, [], false)).toEqual(['pictures']);
+});
+
 it('has headings in the sidebar where a page says so', () => {
-  const document = (toc: unknown) => ({ document: { frontMatter: { toc } }, tabs: [] });
+  const document = (toc: unknown) => ({
+    document: { frontMatter: { toc }, text: '' },
+    tabs: [],
+  });
   const withPages = (...tocs: unknown[]) => ({
     ...site(false),
     files: new Map(
