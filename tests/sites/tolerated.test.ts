@@ -93,13 +93,24 @@ test('a component that asks for a document only when it is imported is in its pa
   expect(page('wilder')).toMatch(/Titled (<!-- -->)?string/);
 });
 
+test("a slot of the site's own that throws is one warning for all of its pages", () => {
+  const named = built.output.match(/^.* the slot .*$/gm) ?? [];
+  expect(named.map((line) => line.trim())).toEqual([
+    '.dumi/theme/slots/Footer.tsx:1 the slot `Footer` throws when 4 pages are rendered in Node: ReferenceError: window is not defined. Use `window` and `document` only in effects and event handlers. The documents have nothing in its place until the browser has rendered it.',
+  ]);
+  expect(built.output).not.toMatch(/the page \/(zh-CN\/)?(marked|reference) throws/);
+  expect(page('marked')).not.toContain('footers</p>');
+  expect(page('tags')).toContain('footers</p>');
+});
+
 test('a page that needs a browser has a document, and one warning with its file', () => {
   expect(page('wild')).toContain('<h1>Wild</h1>');
   expect(page('wide')).toContain('class="ledger-header');
   expect(page('wide')).toContain('<title>Small site</title>');
-  const named = built.output.match(/^.* the page \/(?:wild|wilder|wide) .*$/gm) ?? [];
-  expect(named.map((line) => line.trim().split(' ')[0])).toEqual([
+  const named =
+    built.output.match(/^.* the (?:page .* needs|component .* throws) .*$/gm) ?? [];
+  expect(named.map((line) => line.trim().split(' ')[0]).sort()).toEqual([
     '.dumi/pages/wide/index.tsx:1',
-    'docs/wild.md:1',
+    '.dumi/theme/builtins/Wild.tsx:1',
   ]);
 });

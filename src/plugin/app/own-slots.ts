@@ -26,7 +26,7 @@ export function aliasOwnSlots(
 }
 
 /** Slots with links to the pages, which a document has without scripts too. */
-const NAVIGATION = ['Header', 'Navbar', 'Sidebar'];
+export const NAVIGATION = ['Header', 'Navbar', 'Sidebar'];
 
 /** What a slot with effects says of a page to the build. */
 const IN_NODE: Readonly<Record<string, string>> = { Sidebar: 'useSidebarLinks' };

@@ -1,11 +1,13 @@
 import type { IApi } from 'dumi';
 import {
   baseOf,
+  builtinFilesOf,
   docFoldersOf,
   fileOf,
   isBuild,
   localesOf,
   optionsOf,
+  ownPartsOf,
   publicPathOf,
   reactOf,
   routesOf,
@@ -19,7 +21,7 @@ import { isLarge } from '../site/large-site';
 import { describedPages } from '../site/module';
 import { createStyles } from './css/styles';
 import { createDocuments, titlesOf } from './documents';
-import { problemOfFault, problemOfTimer } from './faults/fault-problem';
+import { partFiles, problemsOf } from './faults/problems';
 import { createSourcePlaces, removeMaps } from './faults/source-place';
 import { keptLists } from './kept/kept-lists';
 import { baseKey, hashesOfPages } from './kept/base-key';
@@ -152,17 +154,12 @@ async function prerender(
         api.logger[line.level === 'log' ? 'info' : line.level](textOfLine(line)),
     },
   );
-  const others = new Map(
-    routes.map(({ absPath, file }) => [
-      absPath,
-      file ? fileOf(file, api.cwd) : '.dumirc.ts',
-    ]),
-  );
-  const sources = { site, prefix, others, places: createSourcePlaces(folder) };
-  report.tell([
-    ...timers.flatMap((timer) => problemOfTimer(timer, sources)),
-    ...faults.map((fault) => problemOfFault(fault, sources)),
-  ]);
+  const fileOfRoute = ({ file }: (typeof routes)[number]) =>
+    file ? fileOf(file, api.cwd) : '.dumirc.ts';
+  const others = new Map(routes.map((route) => [route.absPath, fileOfRoute(route)]));
+  const files = partFiles(ownPartsOf(api, 'slots'), builtinFilesOf(api), api.cwd);
+  const sources = { site, prefix, others, files, places: createSourcePlaces(folder) };
+  report.tell(problemsOf(faults, timers, sources));
   // What never got its turn, because the site's own code does not start in Node.
   for (const page of left.values())
     documents.write({ ...page, page: emptyPage() }, { app: [], starter: [] });

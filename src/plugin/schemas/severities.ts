@@ -153,6 +153,10 @@ const KINDS: Readonly<Record<Severity, Readonly<Record<string, Names>>>> = {
       'page that the build cannot render',
       'pages that the build cannot render',
     ),
+    'prerender-part': named(
+      "component of the site's own that the build cannot render",
+      "components of the site's own that the build cannot render",
+    ),
     'prerender-start': named('fault of the site in Node', 'faults of the site in Node'),
     'prerender-timer': named('timer that does not run', 'timers that do not run'),
   },

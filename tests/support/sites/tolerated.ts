@@ -103,6 +103,9 @@ export const toleratedFiles = {
     "import React from 'react';\n\nexport default ({ children }) => <aside>{children}</aside>;\n",
   '.dumi/theme/builtins/Wild.tsx':
     "import React from 'react';\n\nexport default () => <p>As wide as {window.innerWidth > 0 ? 'a window' : ''}</p>;\n",
+  // Asks for a window on two pages of two languages.
+  '.dumi/theme/slots/Footer.tsx':
+    "import { useRouteMeta } from 'dumi';\nimport React from 'react';\n\nexport default () => <p>Of {/^(Marked|Reference)$/.test(useRouteMeta().frontmatter.title) && window.name} footers</p>;\n",
   'docs/wilder.md': page('Wilder', '<Wilder />'),
   '.dumi/theme/builtins/Wilder.tsx':
     "import React from 'react';\n\nconst { title } = document;\nexport default () => <p>Titled {typeof title}</p>;\n",

@@ -17,7 +17,7 @@ export interface Sources {
 }
 
 /** An error of code that takes Node for a browser. */
-const NEEDS_BROWSER =
+export const NEEDS_BROWSER =
   /\b(?:window|document|navigator|location|localStorage|sessionStorage|history|matchMedia|requestAnimationFrame|fetch|getComputedStyle|\w*Observer|HTML\w*|Element|customElements)\b.* is not defined/;
 
 const EFFECT = 'Do that in an effect or an event handler';

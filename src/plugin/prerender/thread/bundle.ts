@@ -8,7 +8,7 @@ import { importAgain } from './import-again';
 import { createMemoryHistory } from './memory-history';
 import type { ChunkLoader, PrerenderApp } from '../../../renderer/prerender-host';
 import { addsModules } from '../programs';
-import type { SharedChunks, ThreadInput } from './messages';
+import type { Fault, SharedChunks, ThreadInput } from './messages';
 import { chunksOfModules } from './module-chunks';
 import type { Pushed } from './module-chunks';
 import { loadServerRenderer, run } from './in-node/server-renderer';
@@ -22,8 +22,8 @@ export interface OwnParts {
   asked: Set<string>;
   /** Those in whose place the page shows only what it has put into them. */
   left: ReadonlySet<string>;
-  /** Those that earlier pages have thrown with. */
-  throwing: ReadonlySet<string>;
+  /** Those that earlier pages have thrown with, and what they have thrown. */
+  throwing: ReadonlyMap<string, Fault>;
   /** The addresses, with the site's base, that its sidebar leads to where it may change by itself. */
   links: readonly string[];
 }
@@ -130,7 +130,7 @@ export async function openBundle(
   const parts: OwnParts = {
     asked: new Set(),
     left: new Set(),
-    throwing: new Set(),
+    throwing: new Map(),
     links: [],
   };
   let recorded = new Set<string>();

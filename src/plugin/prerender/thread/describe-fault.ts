@@ -34,6 +34,12 @@ function isLaterOf(failed: Fault, fault: Fault): boolean {
   return UNDEFINED.test(fault.text) && scriptOf(fault) === scriptOf(failed);
 }
 
+/** Whether the same was thrown at the same place. */
+export function isSameFault(a: Fault | undefined, b: Fault): boolean {
+  const placeOf = ({ stack }: Fault) => /^\s+at .*$/m.exec(stack)?.[0];
+  return a?.text === b.text && placeOf(a) === placeOf(b);
+}
+
 /** Says what pages and demos throw. */
 export interface Faults {
   /**

@@ -32,6 +32,8 @@ export interface Fault {
   kind: FaultKind;
   /** Undefined while the site starts. */
   work?: Work;
+  /** The component of the site's own that the page is made without, as in `renderer/page/own-part`. */
+  part?: string;
   /** The name and message of an error, or what is in the place of a component. */
   text: string;
   /** As V8 writes it, with the files of the bundle; empty where there is none. */

@@ -2,9 +2,10 @@ import type { Head } from '../../../model/head';
 import type { RenderedDemo } from '../../../renderer/prerender-host';
 import { escapeHtml } from '../document';
 import type { Bundle } from './bundle';
+import { isSameFault } from './describe-fault';
 import { emptyPage } from './empty-page';
 import { plainLinks } from './in-node/lacks-links';
-import type { PlacedDemo, RenderedPage } from './messages';
+import type { Fault, PlacedDemo, RenderedPage } from './messages';
 import { onceLoaded } from './once-loaded';
 import type { DemoHtml } from './render-demos';
 
@@ -80,27 +81,47 @@ interface Rendered {
  * Renders a page that has thrown without the components of the site's own that throw: the browser
  * renders it whole. React renders in order, so the one that throws is the last that has been asked
  * for, or around it.
- * @returns undefined where the page throws without all of them
+ * @param first what it has thrown
+ * @returns the page, and what each of those components has thrown on this page or an earlier one;
+ * undefined where the page throws without all of them
  */
 export async function renderRest(
   bundle: Bundle,
   pathname: string,
   demoHtml: DemoHtml,
-): Promise<Rendered | undefined> {
+  first: Fault,
+  describe: (error: unknown) => Fault,
+): Promise<(Rendered & { faults: Fault[] }) | undefined> {
   const { parts } = bundle;
-  const left = new Set(parts.throwing);
-  parts.left = left;
+  const throwing = new Map(parts.throwing);
+  const left = new Set<string>();
+  let fault = first;
+  let added: string | undefined;
   try {
     for (;;) {
+      const shown = [...parts.asked].filter((name) => !left.has(name));
+      const last = shown.pop();
+      if (last === undefined) return undefined;
+      const known = [...shown, last].filter((name) => parts.throwing.has(name));
+      known.forEach((name) => left.add(name));
+      if (known.length === 0) {
+        // The page throws the same without it, so what throws is around it.
+        if (added !== undefined && isSameFault(throwing.get(added), fault))
+          throwing.delete(added);
+        left.add(last);
+        throwing.set(last, fault);
+        added = last;
+      }
+      parts.left = left;
       try {
         const { page, demos } = await renderPage(bundle, pathname, demoHtml);
-        parts.throwing = left;
-        return { page: { ...page, live: true, left: true }, demos };
-      } catch {
-        // The first fault of the page has been reported.
-        const last = [...parts.asked].reverse().find((name) => !left.has(name));
-        if (last === undefined) return undefined;
-        left.add(last);
+        parts.throwing = throwing;
+        const faults = [...throwing].flatMap(([part, one]) =>
+          left.has(part) ? { ...one, part } : [],
+        );
+        return { page: { ...page, live: true, left: true }, demos, faults };
+      } catch (error) {
+        fault = describe(error);
       }
     }
   } finally {

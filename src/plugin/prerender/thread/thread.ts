@@ -27,17 +27,18 @@ const post = (message: ThreadMessage) => parentPort?.postMessage(message);
 const sandbox = createSandbox(post);
 const { describe, halfMade } = createFaults();
 
-/** Renders a page; one that throws is reported and left out. */
+/** Renders a page; undefined for one that throws, which `failed` hears of. */
 async function attempt<T>(
   page: string,
   render: () => Promise<T>,
+  failed: (fault: Fault) => void,
 ): Promise<T | undefined> {
   const work: Work = { page };
   return sandbox.within(work, async () => {
     try {
       return await render();
     } catch (error) {
-      post({ type: 'fault', fault: describe('render', error, work) });
+      failed(describe('render', error, work));
       return undefined;
     }
   });
@@ -68,12 +69,26 @@ async function renderAll(input: ThreadInput): Promise<void> {
     const address = prefix + output.path;
     const work = { page: address };
     const hasEnded = failedPages.includes(address);
+    let faults: Fault[] = [];
     let rendered = hasEnded
       ? undefined
-      : await attempt(address, () => renderPage(bundle, address, demoHtml));
-    if (!rendered && !hasEnded && tolerant) {
-      rendered = await sandbox.within(work, () => renderRest(bundle, address, demoHtml));
+      : await attempt(
+          address,
+          () => renderPage(bundle, address, demoHtml),
+          (fault) => (faults = [fault]),
+        );
+    const [first] = faults;
+    if (first && tolerant) {
+      const rest = await sandbox.within(work, () =>
+        renderRest(bundle, address, demoHtml, first, (error) =>
+          describe('render', error, work),
+        ),
+      );
+      rendered = rest;
+      // Some of them are those of earlier pages.
+      if (rest) faults = rest.faults.map((fault) => ({ ...fault, work }));
     }
+    faults.forEach(report);
     if (!rendered) {
       if (!tolerant) continue;
       const page = await sandbox.within(work, () => renderShell(bundle, address, words));
@@ -97,8 +112,10 @@ async function renderAll(input: ThreadInput): Promise<void> {
     const { demo, page: ofOwner, owner } = own;
     const page = demo.hidden
       ? emptyPage(words)
-      : await attempt(prefix + output.path, () =>
-          renderDemoAlone(bundle, prefix + output.path, demo, ofOwner, demoHtml),
+      : await attempt(
+          prefix + output.path,
+          () => renderDemoAlone(bundle, prefix + output.path, demo, ofOwner, demoHtml),
+          report,
         );
     if (page) postFile({ ...output, demo: id, owner }, page);
   }

@@ -1,6 +1,10 @@
 import type { Bundle } from '../../../../../src/plugin/prerender/thread/bundle';
 import type { DemoHtml } from '../../../../../src/plugin/prerender/thread/render-demos';
-import { renderPage } from '../../../../../src/plugin/prerender/thread/render-page';
+import {
+  renderPage,
+  renderRest,
+} from '../../../../../src/plugin/prerender/thread/render-page';
+import type { Fault } from '../../../../../src/plugin/prerender/thread/messages';
 import type { Head } from '../../../../../src/model/head';
 
 /** Renders a page in a layout that shows its content or not, with or without a head. */
@@ -52,4 +56,59 @@ test('a page that leads to another one does so without scripts', async () => {
     '<noscript><meta http-equiv="refresh" content="0; url=/b/a?x=1&amp;y=&quot;"></noscript>',
   );
   expect((await rendered({ shows: true })).extra).toBe('');
+});
+
+/** A site whose pages show components of its own in this order; each names what stops it. */
+function siteOfParts(throwing: Readonly<Record<string, string | undefined>>) {
+  const parts: Bundle['parts'] = {
+    ...{ asked: new Set(), left: new Set(), throwing: new Map(), links: [] },
+  };
+  const bundle = {
+    app: { collector: async () => undefined, headSink: {}, headTags: () => '' },
+    parts,
+    load: async () => ({
+      value: { element: 'Page', demos: [], showsContent: () => true },
+      chunks: [],
+    }),
+    renderToString() {
+      for (const [name, text] of Object.entries(throwing)) {
+        parts.asked.delete(name);
+        parts.asked.add(name);
+        // One that is around another throws with it.
+        const around = /^in (.*): (.*)/.exec(text ?? '');
+        if (text && !parts.left.has(around?.[1] ?? name)) throw around?.[2] ?? text;
+      }
+      return '<main></main>';
+    },
+  } as unknown as Bundle;
+  const describe = (thrown: unknown) => ({
+    ...{ kind: 'render', text: String(thrown), stack: '' },
+  });
+  const demoHtml = { styles: () => [] } as unknown as DemoHtml;
+  return async () => {
+    let first: unknown;
+    await renderPage(bundle, '/', demoHtml).catch((error: unknown) => (first = error));
+    const rest = await renderRest(
+      ...[bundle, '/', demoHtml],
+      describe(first) as Fault,
+      describe as (thrown: unknown) => Fault,
+    );
+    return rest?.faults.map(({ part, text }) => `${part}: ${text}`);
+  };
+}
+
+test('a page is made without what throws, which is named, on later pages too', async () => {
+  const faults = siteOfParts({ Logo: undefined, Header: 'a', Sidebar: 'b', Footer: 'c' });
+  const all = ['Header: a', 'Sidebar: b', 'Footer: c'];
+  expect(await faults()).toEqual(all);
+  expect(await faults()).toEqual(all);
+});
+
+test('one that throws around another one is named, and not what is in it', async () => {
+  const faults = siteOfParts({ Header: undefined, Logo: 'in Header: a', Footer: 'b' });
+  expect(await faults()).toEqual(['Header: a', 'Footer: b']);
+});
+
+test('a page that throws without its components too is not made', async () => {
+  expect(await siteOfParts({ Logo: undefined, Header: 'in all: a' })()).toBeUndefined();
 });
