@@ -194,6 +194,11 @@ test('a sidebar of the site is on the pages that have one', async () => {
       "import { Helmet } from 'dumi';\nimport React from 'react';\nexport default () => <Helmet><title>Its own</title><meta name='own' content='named' /></Helmet>;\n",
     '.dumi/pages/welcome.tsx':
       "import React from 'react';\nexport default () => <p>Welcome</p>;\n",
+    // It shows its list once an effect has found the headings.
+    '.dumi/theme/slots/Toc.tsx':
+      "import Toc from 'dumi/theme-default/slots/Toc';\nimport React from 'react';\nexport default () => <div className=\"own-toc\"><Toc /></div>;\n",
+    'docs/hello.md':
+      '---\ntitle: Hello\ngroup: Start\n---\n\n## First part\n\nText.\n\n### Below\n',
   });
   const { code, output } = await site.build();
   expect(output).not.toContain('Cannot read properties');
@@ -201,6 +206,9 @@ test('a sidebar of the site is on the pages that have one', async () => {
   expect(page('hello')).toMatch(/<nav><b>own (<!-- -->)?Start<\/b><\/nav>/);
   // It has no links, and no effect that would make some.
   expect(page('hello')).toContain('"live":false');
+  expect(page('hello')).toContain(
+    '<div class="own-toc"></div><ul class="dumi-default-toc"><li data-depth="2"><a href="#first-part" title="First part" class="active">First part</a></li><li data-depth="3"><a href="#below" title="Below">Below</a></li></ul>',
+  );
   expect(page('')).toContain('<b>own hero</b>');
   expect(page('hello') + page('welcome')).not.toContain('own hero');
   expect(page('welcome')).toContain('<p>Welcome</p>');

@@ -38,6 +38,27 @@ function hasEffects(path: string): boolean {
   return (readDemo(path)?.files ?? []).some(({ text }) => EFFECT.test(text));
 }
 
+/** What dumi's table of contents waits for: headings that an effect finds in the document. */
+const SPIES = /\bScrollspy\b/i;
+
+/** dumi's own, by its address and the class of its list. */
+const DUMI_TOC = /['"]dumi\/theme-default\/slots\/Toc['"]/;
+const DUMI_LIST = 'dumi-default-toc';
+
+/** The class of a list that is a table of contents. */
+const LIST = /<ul\s[^>]*\bclassName=(?:\{\s*)?["']([^"']*\btoc\b[^"']*)["']/;
+
+/**
+ * The class of the list that a slot `Toc` shows once its effects have run, where it is a copy of dumi's
+ * or shows that; undefined for another one.
+ */
+function laterList(path: string): string | undefined {
+  const texts = (readDemo(path)?.files ?? []).map(({ text }) => text);
+  if (texts.some((text) => DUMI_TOC.test(text))) return DUMI_LIST;
+  const copy = texts.find((text) => SPIES.test(text) && EFFECT.test(text));
+  return copy && LIST.exec(copy)?.[1];
+}
+
 /** The module of a slot. */
 function slotModule(name: string, file: string): string[] {
   const theme = (path: string) => quoted(join(THEME_ROOT, path));
@@ -52,15 +73,20 @@ function slotModule(name: string, file: string): string[] {
       : []),
     ...(hook ? [`useInNode: ${hook}`] : []),
   ];
+  const list = name === 'Toc' ? laterList(file) : undefined;
   const given = options.length > 0 ? `, { ${options.join(', ')} }` : '';
+  const part = list ? `withFirstToc(Part, ${quoted(list)})` : 'Part';
   return [
     `import Part from ${quoted(file)};`,
     `import { ownPart } from ${theme('renderer/page/own-part')};`,
     ...(hook
       ? [`import { ${hook} } from ${theme('renderer/frame/sidebar-links')};`]
       : []),
+    ...(list
+      ? [`import { withFirstToc } from ${theme('renderer/frame/first-toc')};`]
+      : []),
     `export * from ${quoted(file)};`,
-    `export default ownPart('slots/${name}', Part${given});`,
+    `export default ownPart('slots/${name}', ${part}${given});`,
   ];
 }
 

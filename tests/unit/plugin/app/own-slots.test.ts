@@ -45,3 +45,39 @@ test.each([
   const { [`own/slots/${name}.ts`]: lines = [] } = ownSlotModules({ [name]: file });
   expect([...lines].at(-1)?.includes(', useInNode: useSidebarLinks }')).toBe(isAsked);
 });
+
+/** As sites copy it from dumi. */
+const COPY = `import { Scrollspy as ScrollSpy } from '@makotot/ghostui/src/Scrollspy';
+import React, { useEffect, useState } from 'react';
+
+export default function Toc() {
+  const [refs, setRefs] = useState([]);
+  useEffect(() => setRefs([{ current: document.getElementById('a') }]), []);
+  return refs.length ? <ScrollSpy sectionRefs={refs}>{() => <ul className="own-toc" />}</ScrollSpy> : null;
+}
+`;
+
+test.each([
+  ['a copy', 'Toc', COPY, 'own-toc'],
+  [
+    "dumi's",
+    'Toc',
+    "export { default } from 'dumi/theme-default/slots/Toc';\n",
+    'dumi-default-toc',
+  ],
+  [
+    'a list in Node',
+    'Toc',
+    'export default () => <ul className="own-toc" />;\n',
+    undefined,
+  ],
+  ['a copy of another name', 'Contents', COPY, undefined],
+])(
+  'a table of contents that waits for headings has a list in documents: %s',
+  (_, name, code, list) => {
+    const file = join(folderWith({ 'index.tsx': code }), 'index.tsx');
+    const { [`own/slots/${name}.ts`]: lines = [] } = ownSlotModules({ [name]: file });
+    const part = list ? `withFirstToc(Part, "${list}")` : 'Part';
+    expect([...lines].at(-1)).toBe(`export default ownPart('slots/${name}', ${part});`);
+  },
+);
