@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { servePreview } from '../../scripts/preview.mjs';
+import { visit } from '../e2e/support/visit';
+import type { VisitOptions } from '../e2e/support/visit';
 import { createSmallSite } from '../support/small-site';
 import { toleratedFiles } from '../support/sites/tolerated';
 
@@ -19,7 +22,7 @@ const page = (path: string) =>
 
 test('what does not keep a page from being made is a warning, counted by kind', () => {
   expect(built.output).toMatch(
-    /\d+ warnings: 15 dead links, 13 demos that the build cannot render, .*Set `strict: true`/,
+    /\d+ warnings: 15 dead links, 15 demos that the build cannot render, .*Set `strict: true`/,
   );
   expect(built.output).toContain('… and 5 more dead links; LEDGER_WARNINGS=all');
   expect(built.output).toContain('`themeConfig.apiHeader` is an option of another theme');
@@ -81,11 +84,36 @@ test('a plugin of Babel changes the code of demos', () => {
 test('a demo that fails is left to the browser, in a box that keeps its place', () => {
   const html = page('fails');
   for (const name of ['window', 'endless', 'exits', 'never']) {
-    expect(html).toContain(
-      `<div data-demo-root="${name}" style="min-height:200px"></div>`,
-    );
+    expect(html).toContain(`<div data-demo-root="${name}" data-left></div>`);
   }
   expect(html).toContain('Show code');
+});
+
+test('its box is as high as the demo, or as the error in its place, once that is there', async () => {
+  const server = await servePreview({ root: join(site.root, 'dist'), port: 0 });
+  const open = async (options?: VisitOptions) => {
+    const { page: shown } = await visit(`${server.origin}/narrow`, {
+      live: false,
+      ...options,
+    });
+    const heightOf = async (name: string) =>
+      (await shown.locator(`[data-demo-root="${name}"]`).boundingBox())?.height;
+    return {
+      shown,
+      heights: async () => Promise.all(['window', 'rendered'].map(heightOf)),
+    };
+  };
+  const before = await open({ javaScriptEnabled: false });
+  expect(await before.heights()).toEqual([200, 200]);
+  const { shown, heights } = await open({
+    expectedConsole: [/thrown in render/, /The above error occurred/],
+  });
+  await shown.locator('[data-demo-root="window"] p').waitFor();
+  await shown.getByRole('alert').waitFor();
+  const [height, ofFailed] = await heights();
+  expect(height).toBeLessThan(100);
+  expect(ofFailed).toBe(0);
+  await server.close();
 });
 
 test('a component that asks for a document only when it is imported is in its page', () => {

@@ -106,6 +106,11 @@ export const toleratedFiles = {
   // Asks for a window on two pages of two languages.
   '.dumi/theme/slots/Footer.tsx':
     "import { useRouteMeta } from 'dumi';\nimport React from 'react';\n\nexport default () => <p>Of {/^(Marked|Reference)$/.test(useRouteMeta().frontmatter.title) && window.name} footers</p>;\n",
+  'docs/narrow.md': page(
+    'Narrow',
+    '<code src="./examples/window.tsx"></code>',
+    '<code src="./examples/rendered.tsx"></code>',
+  ),
   'docs/wilder.md': page('Wilder', '<Wilder />'),
   '.dumi/theme/builtins/Wilder.tsx':
     "import React from 'react';\n\nconst { title } = document;\nexport default () => <p>Titled {typeof title}</p>;\n",

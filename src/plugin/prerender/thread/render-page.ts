@@ -15,15 +15,21 @@ const PRELOADED_DEMOS = 2;
 /** The height that is kept free for a demo that the build could not render, in pixels. */
 const KEPT_HEIGHT = 200;
 
-/** The same HTML, with a box that keeps its place for each demo that has failed. */
-function withBoxes(body: string, demos: readonly PlacedDemo[], demoHtml: DemoHtml) {
+/**
+ * Keeps that height until the browser has rendered the demo, or has an error in its place: both are
+ * as high as they are.
+ */
+const KEEP_HEIGHT = `<style>[data-left]:empty:not(:has(+.ledger-demo-error)){min-height:${KEPT_HEIGHT}px}</style>`;
+
+/** The same HTML, with a mark on each demo that has failed. */
+function withMarks(body: string, demos: readonly PlacedDemo[], demoHtml: DemoHtml) {
   return demos
     .filter(({ id }) => demoHtml.hasFailed(id))
     .reduce(
       (html, { name }) =>
         html.replace(
           `data-demo-root="${name}"></div>`,
-          `data-demo-root="${name}" style="min-height:${KEPT_HEIGHT}px"></div>`,
+          `data-demo-root="${name}" data-left></div>`,
         ),
       body,
     );
@@ -169,7 +175,7 @@ export async function renderPage(
   const sheet = (await app.collector())?.(element);
   const whole = await htmlOf(bundle, sheet?.element ?? element);
   const { html, lacks } = plainLinks(whole, parts.links);
-  const body = withBoxes(html, placed, demoHtml);
+  const body = withMarks(html, placed, demoHtml);
   // Demos and page share styles; those of layouts come first, as in a browser.
   const styles = new Set([...(sheet?.styles(body) ?? []), ...demoHtml.styles(own)]);
   const rendered: RenderedPage = {
@@ -179,7 +185,11 @@ export async function renderPage(
     ...(!head && !showsContent() && { live: true, left: true }),
     head: head ?? { title: '' },
     body,
-    extra: [...styles].join('') + app.headTags() + redirectTag(leadsTo),
+    extra: [
+      ...styles,
+      ...(body === html ? [] : [KEEP_HEIGHT]),
+      ...[app.headTags(), redirectTag(leadsTo)],
+    ].join(''),
     chunks: [...new Set([...first.chunks, ...near])],
     laterChunks: [...new Set(later)],
     ownChunks: first.chunks,
