@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { visit } from '../e2e/support/visit';
@@ -262,6 +262,17 @@ test("dumi's hooks answer truly, and the site's own code runs", async () => {
   expect(await page.evaluate(() => (window as { seen?: string[] }).seen)).toEqual([
     '/hooks',
     '/',
+  ]);
+});
+
+test('code that reads what pages say of themselves does not bring the code of their tabs', () => {
+  const scripts = readdirSync(site.dist).filter((name) => name.endsWith('.js'));
+  const withTab = scripts.filter((name) =>
+    readFileSync(join(site.dist, name), 'utf8').includes('"menu.$tab-more-html"'),
+  );
+  // The page `hooks` asks for what all pages say.
+  expect(withTab.map((name) => name.replace(/\.\w+\.js$/, '')).sort()).toEqual([
+    ...['docs__menu.md', 'docs_menu_tab-more_md', 'menu.-tab-more-html'],
   ]);
 });
 

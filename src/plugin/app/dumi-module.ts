@@ -126,6 +126,19 @@ function hookModules(themeApi: string, hooks: readonly string[]): Modules {
   };
 }
 
+/**
+ * dumi's list of tabs, of which that of all pages has the code: pages bring that of their own tabs, and
+ * for what else asks for a tab's component it loads then.
+ * @param source as dumi has generated it
+ */
+export function lazyTabs(source: string): string {
+  const lazy = source.replace(
+    /^import \* as (\w+) from ('.*\.md');$/gm,
+    'const $1 = { default: lazy(() => import($2)) };',
+  );
+  return lazy === source ? source : `import { lazy } from 'react';\n${lazy}`;
+}
+
 /** dumi's data of all pages and demos, which is loaded when something asks for it. */
 function metaModules(): Modules {
   return {

@@ -5,6 +5,7 @@ import type { Chain, Route } from '../host';
 import { hotLines } from '../hot-module';
 import type { HostPackages } from '../host-packages';
 import { BABEL_HELPERS } from './babel-helpers';
+import { lazyTabs } from './dumi-module';
 
 /**
  * The only module that knows how umi and dumi assemble a site's script: which files they
@@ -83,6 +84,15 @@ export function slimRuntime(
           String(kind === 'browser'),
         ),
     });
+  chain.module
+    .rule('ledger-tabs')
+    .test(/\.ts$/)
+    .include.add(join(folder, 'dumi/meta/tabs.ts'))
+    .end()
+    .enforce('pre')
+    .use('ledger-tabs')
+    .loader(MAKE_LOADER)
+    .options({ make: lazyTabs });
   if (hot) {
     chain.module
       .rule('ledger-routes')

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { dumiModules } from '../../../../src/plugin/app/dumi-module';
+import { dumiModules, lazyTabs } from '../../../../src/plugin/app/dumi-module';
 import { temporaryFolders } from '../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
@@ -59,4 +59,19 @@ test('an older dumi has neither: its sandboxes are used as they are', () => {
 
 test('a dumi that generates something else is named', () => {
   expect(() => modulesOf(EXPORTS, '', '')).toThrow(/dumi\/exports\.ts has no .*meta/);
+});
+
+test("dumi's list of tabs loads the code of one that is a page of markdown, when it is asked for", () => {
+  const lines = [
+    "import * as tab0 from '/site/docs/a.$tab-b.md';",
+    "import * as tab1 from '/site/plugin/tab.tsx';",
+    "export const tabs = { 'docs/a.$tab-b': { key: 'b', components: tab0 } };",
+  ];
+  const [first, ...others] = lazyTabs(lines.join('\n')).split('\n');
+  expect(first).toBe("import { lazy } from 'react';");
+  expect(others).toEqual([
+    "const tab0 = { default: lazy(() => import('/site/docs/a.$tab-b.md')) };",
+    ...lines.slice(1),
+  ]);
+  expect(lazyTabs('export const tabs = {};')).toBe('export const tabs = {};');
 });
