@@ -35,6 +35,8 @@ declare module '@@/ledger/features' {
   export const asksWidth: boolean;
   /** True if styles of the site's own ask for dumi's class of the element around a demo. */
   export const demoClass: boolean;
+  /** The same for its class of a link to a network. */
+  export const iconClass: boolean;
   export const networks: boolean;
   /** True if code of the site gives something an address of a picture. */
   export const pictures: boolean;

@@ -44,9 +44,16 @@ export const Icon: React.FC<IconProps> = ({ name, path, size = 20 }) => (
 
 /** The mark of a service, on the grid of Ant Design's icons. The control around it has the name. */
 export const Mark: React.FC<{ paths: readonly string[] }> = ({ paths }) => (
-  <svg viewBox="64 64 896 896" width="18" height="18" aria-hidden="true">
+  <svg
+    viewBox="64 64 896 896"
+    width="18"
+    height="18"
+    // Here, as in dumi's theme, for which sites have rules.
+    fill="currentColor"
+    aria-hidden="true"
+  >
     {paths.map((path) => (
-      <path key={path} d={path} fill="currentColor" fillRule="evenodd" />
+      <path key={path} d={path} fillRule="evenodd" />
     ))}
   </svg>
 );

@@ -64,6 +64,13 @@ test("what has a class of dumi's own slot gets the styles of that slot", async (
   expect((await icon.boundingBox())?.width).toBe(12);
 });
 
+test("rules of a site for dumi's links to networks hold for those of the theme", async () => {
+  const { page } = await visit(`${site.origin}/tags`, { live: false });
+  const path = page.locator('.ledger-social svg > path').first();
+  const fill = await path.evaluate((element) => getComputedStyle(element).fill);
+  expect(fill).toBe('rgb(9, 8, 7)');
+});
+
 test("what leads nowhere in a part of the site's own has the color of text", async () => {
   const { page } = await visit(`${site.origin}/tags`, { live: false });
   const [word, around] = await page

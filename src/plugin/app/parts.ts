@@ -8,7 +8,7 @@ import { isLarge } from '../site/large-site';
 import { allDocuments, hasColumns, hasHeadlines, isHome } from '../site/read-site';
 import { siteDemos } from '../site/site-demos';
 import type { Site } from '../site/read-site';
-import { asksForDemoClass } from './styles/demo-class';
+import { asksForClass } from './styles/dumi-class';
 import { headerLogo } from './styles/header-styles';
 
 type Wanted = (site: Site) => boolean;
@@ -183,7 +183,8 @@ export function partsModule(
     ['logoAlone', logo.alone],
     ['logoWidth', logo.width],
     ['logoHeight', logo.height],
-    ['demoClass', asksForDemoClass(site.root)],
+    ['demoClass', asksForClass(site.root, 'previewer-demo')],
+    ['iconClass', asksForClass(site.root, 'icon')],
     ...OWN_FEATURES.map((name) => [`own${name}`, overridden.has(name)]),
   ];
   return {

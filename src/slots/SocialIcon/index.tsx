@@ -1,3 +1,4 @@
+import { iconClass } from '@@/ledger/features';
 import { icons } from '@@/ledger/social';
 import React from 'react';
 import { useSite } from '../../hooks/use-site';
@@ -11,7 +12,11 @@ const SocialIcon: React.FC<{ icon: string; link: string }> = ({ icon, link }) =>
   const label = labels[locale.id] ?? icon;
   return (
     <a
-      className="ledger-tool ledger-social"
+      className={
+        iconClass
+          ? 'ledger-tool ledger-social dumi-default-icon'
+          : 'ledger-tool ledger-social'
+      }
       href={link}
       target="_blank"
       rel="noreferrer"

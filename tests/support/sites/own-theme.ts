@@ -1,7 +1,12 @@
 import type { SiteSource } from '../built-site';
 import { configFile } from '../small-site';
 
-const config = configFile({ themeConfig: { footer: 'Made <b>here</b>' } })
+const config = configFile({
+  themeConfig: {
+    footer: 'Made <b>here</b>',
+    socialLinks: { github: 'https://example.com' },
+  },
+})
   .replace('resolve: {', "resolve: { entryFile: './src/index.ts',")
   .replace("'中文'", "'简体中文'")
   .replace(
@@ -137,7 +142,7 @@ export function onRouteChange({ location }) {
 `,
   'global.ts': "if (typeof window !== 'undefined') window.isGlobal = true;\n",
   'global.less':
-    ':root {\n  --l-accent: rgb(1, 2, 3);\n}\n@width: 3px;\nbody {\n  outline: @width solid @c-primary;\n}\n',
+    ':root {\n  --l-accent: rgb(1, 2, 3);\n}\n@width: 3px;\nbody {\n  outline: @width solid @c-primary;\n}\nheader .dumi-default-icon > svg {\n  fill: rgb(9, 8, 7);\n}\n',
   'overrides.less': 'body {\n  border-top: 2px solid @c-primary;\n}\n',
   'pages/extra.tsx':
     "import React from 'react';\n\nexport default () => <h1>A page of its own</h1>;\n",

@@ -6,6 +6,7 @@ export const headings = true;
 export const headlines = true;
 export const heroPages = false;
 export const htmlFooter = true;
+export const iconClass = false;
 export const inspect = true;
 export const landings = true;
 export const large = false;

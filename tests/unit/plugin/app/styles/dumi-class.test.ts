@@ -1,4 +1,4 @@
-import { asksForDemoClass } from '../../../../../src/plugin/app/styles/demo-class';
+import { asksForClass } from '../../../../../src/plugin/app/styles/dumi-class';
 import { temporaryFolders } from '../../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
@@ -10,12 +10,12 @@ test.each([
   ['public/site.css', RULE],
   ['.dumirc.ts', `export default { styles: ['${RULE}'] };`],
 ])('a site asks for the class of demos in %s', (name, text) => {
-  expect(asksForDemoClass(folderWith({ [name]: text }))).toBe(true);
+  expect(asksForClass(folderWith({ [name]: text }), 'previewer-demo')).toBe(true);
 });
 
 test.each([
   ['.dumi/global.less', '.dumi-default-previewer { padding: 0 }'],
   ['docs/index.md', RULE],
 ])('a site does not ask for it in %s', (name, text) => {
-  expect(asksForDemoClass(folderWith({ [name]: text }))).toBe(false);
+  expect(asksForClass(folderWith({ [name]: text }), 'previewer-demo')).toBe(false);
 });
