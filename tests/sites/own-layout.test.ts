@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { servePreview } from '../../scripts/preview.mjs';
+import { visit } from '../e2e/support/visit';
 import { configFile, createSmallSite } from '../support/small-site';
 
 jest.setTimeout(240_000);
@@ -189,11 +191,14 @@ test('a sidebar of the site is on the pages that have one', async () => {
       "import type { HeroProps } from 'dumi-theme-other';\nimport React from 'react';\nexport default (_: HeroProps) => <b>own hero</b>;\n",
     // As in dumi, where the layout asks before it shows the slot.
     '.dumi/theme/slots/Sidebar.tsx':
-      "import { useSidebarData } from 'dumi';\nimport React from 'react';\nexport default () => <nav>{useSidebarData().map((group: any) => <b key={group.title}>own {group.title}</b>)}</nav>;\n",
+      "import { useSidebarData } from 'dumi';\nimport React from 'react';\nexport default () => <nav className=\"own-nav\">{useSidebarData().map((group: any) => <b key={group.title}>own {group.title}</b>)}</nav>;\n",
     '.dumi/pages/named.tsx':
       "import { Helmet } from 'dumi';\nimport React from 'react';\nexport default () => <Helmet><title>Its own</title><meta name='own' content='named' /></Helmet>;\n",
     '.dumi/pages/welcome.tsx':
       "import React from 'react';\nexport default () => <p>Welcome</p>;\n",
+    // As dumi's, which its layout lays over the page on a phone.
+    '.dumi/global.less':
+      '.own-nav { position: sticky; top: 76px; }\n@media (max-width: 768px) { .own-nav { position: fixed; top: 0; left: 0; } }\n',
     // It shows its list once an effect has found the headings.
     '.dumi/theme/slots/Toc.tsx':
       "import Toc from 'dumi/theme-default/slots/Toc';\nimport React from 'react';\nexport default () => <div className=\"own-toc\"><Toc /></div>;\n",
@@ -203,7 +208,9 @@ test('a sidebar of the site is on the pages that have one', async () => {
   const { code, output } = await site.build();
   expect(output).not.toContain('Cannot read properties');
   expect(code).toBe(0);
-  expect(page('hello')).toMatch(/<nav><b>own (<!-- -->)?Start<\/b><\/nav>/);
+  expect(page('hello')).toMatch(
+    /<nav class="own-nav"><b>own (<!-- -->)?Start<\/b><\/nav>/,
+  );
   // It has no links, and no effect that would make some.
   expect(page('hello')).toContain('"live":false');
   expect(page('hello')).toContain(
@@ -224,4 +231,25 @@ test('a sidebar of the site is on the pages that have one', async () => {
   );
   expect(named).toEqual(['named']);
   expect(page('welcome')).not.toMatch(/<b>own (<!-- -->)?Start/);
+  const server = await servePreview({ root: join(site.root, 'dist'), port: 0 });
+  const placeIn = async (parent: string, width: number) => {
+    const { page: shown } = await visit(`${server.origin}/hello`, {
+      viewport: { width, height: 800 },
+    });
+    if (parent === 'dialog')
+      await shown.getByRole('button', { name: 'Open navigation' }).click();
+    const nav = shown.locator(`${parent} .own-nav`);
+    await nav.waitFor();
+    return nav.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return [left, top, getComputedStyle(element).position];
+    });
+  };
+  // Below the header, and as far from the edge as in dumi's layout.
+  expect(await placeIn('.ledger-aside', 1280)).toEqual([24, 64, 'sticky']);
+  const [left, top, position] = await placeIn('dialog', 390);
+  expect([left, position]).toEqual([20, 'static']);
+  // Below the navigation.
+  expect(top).toBeGreaterThan(60);
+  await server.close();
 });

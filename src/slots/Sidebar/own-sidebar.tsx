@@ -9,5 +9,10 @@ import { useSite } from '../../hooks/use-site';
  */
 export default function OwnSidebar() {
   const { sidebar } = useSite();
-  return sidebar.length > 0 ? <Sidebar /> : <NoSidebar />;
+  if (sidebar.length === 0) return <NoSidebar />;
+  return (
+    <div className="ledger-own-sidebar">
+      <Sidebar />
+    </div>
+  );
 }

@@ -16,6 +16,7 @@ const STYLES: Readonly<Record<string, string>> = {
   Header: 'slots/Header/own-header.css',
   Logo: 'slots/Header/own-logo.css',
   Navbar: 'slots/Header/own-navbar.css',
+  Sidebar: 'layouts/DocLayout/own-sidebar.css',
   Toc: 'slots/Toc/own-toc.css',
 };
 
