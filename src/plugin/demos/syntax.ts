@@ -117,7 +117,9 @@ function faultIn(text: string, ending: string): Fault | undefined {
 }
 
 /** The first fault of syntax in a demo's files, or undefined. */
-export function syntaxFault({ files }: Pick<DemoSource, 'files'>): SyntaxFault | undefined {
+export function syntaxFault({
+  files,
+}: Pick<DemoSource, 'files'>): SyntaxFault | undefined {
   for (const file of files) {
     const [ending] = SCRIPT.exec(file.path) ?? [];
     const fault = ending && firstFault(file.text, ending.slice(1));
