@@ -60,7 +60,7 @@ function replaceTheme(api: IApi): void {
   });
   api.onGenerateFiles(() => writeModules(api, ownSlotModules(slots)));
   api.addEntryImportsAhead(() =>
-    stylesOfSite(latestSite(api), ownPartsOf(api, 'slots'), ownPartsOf(api, 'layouts')),
+    stylesOfSite(latestSite(api), (kind) => ownPartsOf(api, kind), !isBuild(api)),
   );
 }
 

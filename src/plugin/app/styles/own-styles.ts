@@ -180,31 +180,32 @@ export function frameStyles(site: Site): string[] {
 /**
  * Style sheets that not every site needs, as umi imports them: for its own files besides their own, and
  * for its header.
- * @param slots those that the site has files of its own for
- * @param layouts the same
+ * @param partsOf those that the site has files of its own for
+ * @param all true for a development server, which does not read all demos at its start
  */
 export function stylesOfSite(
   site: Site,
-  slots: Pick<ReadonlyMap<string, string>, 'has'>,
-  layouts: Pick<ReadonlyMap<string, string>, 'has'>,
+  partsOf: (kind: 'slots' | 'layouts') => Pick<ReadonlyMap<string, string>, 'has'>,
+  all: boolean,
 ): { source: string }[] {
   const { root } = site;
+  const slots = partsOf('slots');
   const dumi = dirname(hostPackages(root).dumi.resolve('dumi/package.json'));
   const borrowed = borrowedStyles(root, join(dumi, 'theme-default'), slots);
   const own = [
     ...ownSlotStyles(slots),
-    ...ownLayoutStyles(root, layouts),
+    ...ownLayoutStyles(root, partsOf('layouts')),
     ...ownTitleStyles(root),
   ];
   const header = headerStyles(site).map(ofTheme);
-  const all = [
+  const sources = [
     ...borrowed,
     ...header,
     ...shortHomeStyles(site),
     ...columnStyles(site),
-    ...frameStyles(site),
+    ...(all ? [ofTheme(OWN_FRAMES)] : frameStyles(site)),
     ...own,
     ...sharedStyles(root),
   ];
-  return all.map((source) => ({ source }));
+  return sources.map((source) => ({ source }));
 }
