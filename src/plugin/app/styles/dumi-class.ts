@@ -11,18 +11,24 @@ const STYLED_IN: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * True if a site has rules of its own for a class of dumi's theme, in files or in its configuration
- * (`styles`).
+ * True if a site's own styles have a word, in files or in its configuration (`styles`).
+ * @param root absolute path of the site
+ */
+export function isInOwnStyles(word: RegExp, root: string): boolean {
+  const config = join(root, configPlace(root).file);
+  return (
+    Object.entries(STYLED_IN).some(([folder, kind]) =>
+      isInOwnCode(word, root, folder, kind),
+    ) ||
+    (isFile(config) && word.test(readFileSync(config, 'utf8')))
+  );
+}
+
+/**
+ * True if a site has rules of its own for a class of dumi's theme.
  * @param root absolute path of the site
  * @param name without dumi's prefix, such as `previewer-demo`
  */
 export function asksForClass(root: string, name: string): boolean {
-  const wanted = new RegExp(`\\bdumi-default-${name}(?![\\w-])`);
-  const config = join(root, configPlace(root).file);
-  return (
-    Object.entries(STYLED_IN).some(([folder, kind]) =>
-      isInOwnCode(wanted, root, folder, kind),
-    ) ||
-    (isFile(config) && wanted.test(readFileSync(config, 'utf8')))
-  );
+  return isInOwnStyles(new RegExp(`\\bdumi-default-${name}(?![\\w-])`), root);
 }

@@ -9,6 +9,7 @@ import { FENCE } from '../../markdown/front-matter';
 import { allDocuments, hasColumns, isHome } from '../../site/read-site';
 import type { Site } from '../../site/read-site';
 import { siteDemos } from '../../site/site-demos';
+import { isInOwnStyles } from './dumi-class';
 import { headerStyles } from './header-styles';
 
 /** Rules of the theme for what a site's own slot draws, by slot. */
@@ -34,6 +35,12 @@ const ANTD = /\bfrom\s*['"]antd['"/]/;
 
 /** Rules of the theme for a site whose own style sheets reset elements. */
 const AFTER_RESET = 'styles/parts/after-reset.css';
+
+/** Rules of the theme for code in blocks, where a site's own style sheets have some for code. */
+const BLOCK_CODE = 'styles/parts/block-code.css';
+
+/** A rule for elements with code, and not a script that has a variable of that name. */
+const CODE_RULE = /(?:^|[\s>+~),*])code\b[^;{}=()]*\{/m;
 
 /** Rules of the theme for titles of pages, where a site's own theme files show some. */
 const OWN_TITLE = 'styles/parts/own-title.css';
@@ -148,6 +155,14 @@ export function sharedStyles(root: string): string[] {
 }
 
 /**
+ * The same for a site with rules for elements with code.
+ * @param root absolute path of the site
+ */
+export function blockCodeStyles(root: string): string[] {
+  return isInOwnStyles(CODE_RULE, root) ? [ofTheme(BLOCK_CODE)] : [];
+}
+
+/**
  * The same for a site whose theme files show titles of pages, such as its own content.
  * @param root absolute path of the site
  */
@@ -206,6 +221,7 @@ export function stylesOfSite(
     ...(all ? [ofTheme(OWN_FRAMES)] : frameStyles(site)),
     ...own,
     ...sharedStyles(root),
+    ...blockCodeStyles(root),
   ];
   return sources.map((source) => ({ source }));
 }

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import {
+  blockCodeStyles,
   borrowedStyles,
   columnStyles,
   frameStyles,
@@ -55,6 +56,16 @@ test.each([
 ])('of a site with %s, %j, it is %s that elements are reset', (name, text, resets) => {
   const sheets = resets ? ['after-reset', 'library-links'] : [];
   expect(sharedIn({ [name]: text })).toEqual(sheets);
+});
+
+test.each([
+  ['.dumi/global.less', '.markdown *:not(pre) code { color: red; }', 1],
+  ['.dumi/global.less', '.markdown {\n  code {\n    color: red;\n  }\n}', 1],
+  ['.dumirc.ts', 'export default { styles: [`pre, code{color:red}`] };', 1],
+  ['.dumi/global.less', '.code { color: red; }', 0],
+  ['.dumi/app.tsx', 'const code = () => {};', 0],
+])('code in blocks of a site with %s, %j, has %d style sheets', (name, text, count) => {
+  expect(blockCodeStyles(folderWith({ [name]: text }))).toHaveLength(count);
 });
 
 test("a slot of the site's own brings its styles, and a site without any needs none", () => {
