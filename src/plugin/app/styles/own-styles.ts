@@ -37,7 +37,7 @@ const ANTD = /\bfrom\s*['"]antd['"/]/;
 const AFTER_RESET = 'styles/parts/after-reset.css';
 
 /** Rules of the theme for code in blocks, where a site's own style sheets have some for code. */
-const BLOCK_CODE = 'styles/parts/block-code.css';
+const BLOCK_CODE = 'builtins/SourceCode/block-code.css';
 
 /** A rule for elements with code, and not a script that has a variable of that name. */
 const CODE_RULE = /(?:^|[\s>+~),*])code\b[^;{}=()]*\{/m;
