@@ -56,10 +56,10 @@ const OTHER_THEME = /['"]dumi-theme-(?!ledger\b)/;
 
 /** What pages may have, each with the sites that have such a page. */
 const FEATURES: Readonly<Record<string, Wanted>> = {
-  columns: (site) => hasColumns(site),
+  columns: hasColumns,
   dates: ({ options }) => options.lastUpdated === true,
   headings: ({ pages }) => pages.some(({ headed }) => headed),
-  headlines: (site) => hasHeadlines(site),
+  headlines: hasHeadlines,
   inspect: ({ options }) => options.inspect !== undefined,
   htmlFooter: ({ options: { footer } }) => /[<&]/.test(JSON.stringify(footer) ?? ''),
   landings: (site) => allDocuments(site).some(isHome),

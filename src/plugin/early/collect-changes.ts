@@ -22,7 +22,6 @@ export function collectChanges(
   let timer: NodeJS.Timeout | undefined;
   let last = Promise.resolve();
   const run = () => {
-    timer = undefined;
     last = last.then(() => {
       const taken = changes;
       changes = [];

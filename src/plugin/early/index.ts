@@ -1,4 +1,4 @@
-import { isAbsolute, join } from 'node:path';
+import { resolve } from 'node:path';
 import { chokidar, winPath } from 'dumi/plugin-utils';
 import type { IApi } from 'dumi';
 import { latestSite } from '../site';
@@ -25,7 +25,7 @@ export default function early(api: IApi, whenQuiet: (job: () => void) => void): 
     chokidar
       .watch([...new Set(paths)], { ignoreInitial: true })
       .on('all', (event, name) => {
-        const path = winPath(isAbsolute(name) ? name : join(api.cwd, name));
+        const path = winPath(resolve(api.cwd, name));
         const pages = allDocuments(latestSite(api));
         const known = pages.find((page) => winPath(page.path) === path);
         const change = { event, path };

@@ -20,6 +20,10 @@ export interface Sources {
 export const NEEDS_BROWSER =
   /\b(?:window|document|navigator|location|localStorage|sessionStorage|history|matchMedia|requestAnimationFrame|fetch|getComputedStyle|\w*Observer|HTML\w*|Element|customElements)\b.* is not defined/;
 
+/** The cure for it, without a period at its end. */
+export const ONLY_IN_EFFECTS =
+  'Use `window` and `document` only in effects and event handlers';
+
 const EFFECT = 'Do that in an effect or an event handler';
 
 /** The front matter that leaves a demo to the browser. */
@@ -36,10 +40,7 @@ function words(
   const name = work?.demo?.name;
   const or = name ? `, ${optOut(name, page)}` : '.';
   if (NEEDS_BROWSER.test(text)) {
-    return [
-      `${subject} needs a browser at build: ${text}.`,
-      `Use \`window\` and \`document\` only in effects and event handlers${or}`,
-    ];
+    return [`${subject} needs a browser at build: ${text}.`, `${ONLY_IN_EFFECTS}${or}`];
   }
   switch (kind) {
     case 'import':

@@ -2,7 +2,12 @@ import type { Problem } from '../../../model/problem';
 import { NAVIGATION } from '../../app/own-slots';
 import { fileOf } from '../../host';
 import type { Fault, HeldTimer } from '../thread/messages';
-import { NEEDS_BROWSER, problemOfFault, problemOfTimer } from './fault-problem';
+import {
+  NEEDS_BROWSER,
+  ONLY_IN_EFFECTS,
+  problemOfFault,
+  problemOfTimer,
+} from './fault-problem';
 import type { Sources } from './fault-problem';
 
 /**
@@ -40,9 +45,7 @@ function problemOfPart(
     pages.length === 1 ? `the page ${pages[0]} is` : `${pages.length} pages are`;
   const slot = /^slots\/(.*)/.exec(part)?.[1];
   const subject = slot ? `the slot \`${slot}\`` : `the component \`<${part}>\``;
-  const cure = NEEDS_BROWSER.test(text)
-    ? 'Use `window` and `document` only in effects and event handlers'
-    : 'Correct it';
+  const cure = NEEDS_BROWSER.test(text) ? ONLY_IN_EFFECTS : 'Correct it';
   const document = pages.length === 1 ? 'The document has' : 'The documents have';
   const instead = REPLACED.includes(part)
     ? "the theme's in its place"
