@@ -14,6 +14,7 @@ import { lazyParts } from './lazy-parts';
 import { fileOf } from '../../plugin/host';
 import { CompilationStarts } from './compilation-starts';
 import { openedPages } from './opened-pages';
+import { reportLostRemovals } from './lost-removals';
 import { loadSiteBabel } from '../site-babel';
 import { makeCompiler } from '../site-plugins';
 import { umiServer } from '../umi-webpack';
@@ -84,6 +85,7 @@ export async function dev(options: BundlerOptions, settings: Settings): Promise<
   }
   await loadSiteBabel(options);
   const compiler = await makeCompiler(() => rspack.rspack(config));
+  reportLostRemovals(compiler);
   const app = pieces.express();
   const host = process.env.HOST;
   if (!host) app.use(refuseForeignHosts);

@@ -17,11 +17,14 @@ export interface GoneFiles {
  * @param unload called when it must be loaded again
  */
 export function createGoneFiles(unload: () => void): GoneFiles {
-  const shown = new Map<string, readonly string[]>();
+  // All that a page has shown: a file may go while the page is made.
+  const shown = new Map<string, ReadonlySet<string>>();
   return {
-    shows: (page, files) => void shown.set(page, files),
+    shows(page, files) {
+      shown.set(page, new Set([...(shown.get(page) ?? []), ...files]));
+    },
     forget(page) {
-      if (!shown.get(page)?.some((file) => !existsSync(file))) return;
+      if (![...(shown.get(page) ?? [])].some((file) => !existsSync(file))) return;
       shown.delete(page);
       unload();
     },

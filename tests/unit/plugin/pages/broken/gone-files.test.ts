@@ -21,3 +21,15 @@ test('a page is made with fresh loaders once after a file that it showed is gone
   gone.forget('a.md');
   expect(unload).toHaveBeenCalledTimes(1);
 });
+
+test('a file that goes while its page is made counts the next time', () => {
+  const root = folderWith({ 'a.tsx': '' });
+  const unload = jest.fn();
+  const gone = createGoneFiles(unload);
+  gone.shows('a.md', [join(root, 'a.tsx')]);
+  gone.forget('a.md');
+  rmSync(join(root, 'a.tsx'));
+  gone.shows('a.md', []);
+  gone.forget('a.md');
+  expect(unload).toHaveBeenCalledTimes(1);
+});
