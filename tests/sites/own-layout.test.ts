@@ -253,3 +253,66 @@ test('a sidebar of the site is on the pages that have one', async () => {
   expect(top).toBeGreaterThan(60);
   await server.close();
 });
+
+/** As sites copy it from dumi's theme, with its button for the sidebar on a phone. */
+const COPY = `import { useOutlet, useSidebarData } from 'dumi';
+import Content from 'dumi/theme/slots/Content';
+import Header from 'dumi/theme/slots/Header';
+import Sidebar from 'dumi/theme/slots/Sidebar';
+import React, { useState } from 'react';
+import 'dumi/theme-default/layouts/DocLayout/index.less';
+
+export default function DocLayout() {
+  const outlet = useOutlet();
+  const [isActive, setActive] = useState(false);
+  const toggle = (event) => {
+    event.stopPropagation();
+    setActive(!isActive);
+  };
+  return (
+    <div className="dumi-default-doc-layout" data-mobile-sidebar-active={isActive || undefined} onClick={() => setActive(false)}>
+      <Header />
+      <div className="dumi-default-doc-layout-mobile-bar">
+        <button type="button" className="dumi-default-sidebar-btn" onClick={toggle}>Sidebar</button>
+      </div>
+      <main>
+        {useSidebarData().length > 0 && <Sidebar />}
+        <Content><article>{outlet}</article></Content>
+      </main>
+    </div>
+  );
+}
+`;
+
+test("a copy of dumi's layout has the theme's sidebar beside its text, and over it on a phone", async () => {
+  site.write({
+    '.dumirc.ts': configFile({ themeConfig: { strict: false } }),
+    '.dumi/theme/layouts/DocLayout/index.tsx': COPY,
+    '.dumi/theme/slots/Sidebar.tsx': null,
+    '.dumi/global.less': null,
+  });
+  const { code } = await site.build();
+  expect(code).toBe(0);
+  const server = await servePreview({ root: join(site.root, 'dist'), port: 0 });
+  const open = async (width: number) => {
+    const viewport = { width, height: 800 };
+    const { page: shown } = await visit(`${server.origin}/hello`, { viewport });
+    return { shown, nav: shown.locator('main > .ledger-sidebar') };
+  };
+  const wide = await open(1280);
+  const [box, text] = await Promise.all(
+    [wide.nav, wide.shown.locator('article')].map((one) => one.boundingBox()),
+  );
+  expect(Number(box?.x) + Number(box?.width)).toBeLessThanOrEqual(Number(text?.x));
+  expect(box?.y).toBe(64);
+  const { shown, nav } = await open(390);
+  await nav.waitFor({ state: 'hidden' });
+  const left = (await shown.locator('article').boundingBox())?.x;
+  expect(left).toBeLessThan(40);
+  await shown.getByRole('button', { name: 'Sidebar', exact: true }).click();
+  await nav.getByRole('link', { name: 'Hello' }).click({ trial: true });
+  // On the backdrop.
+  await shown.mouse.click(380, 400);
+  await nav.waitFor({ state: 'hidden' });
+  await server.close();
+});
