@@ -7,7 +7,17 @@ import { configFile, createSmallSite } from '../support/small-site';
 jest.setTimeout(240_000);
 
 const site = createSmallSite();
-afterAll(() => site.remove());
+/** Open until the pages of a test have ended. */
+let servers: { close: () => Promise<void> }[] = [];
+const serve = async () => {
+  const server = await servePreview({ root: join(site.root, 'dist'), port: 0 });
+  servers = [...servers, server];
+  return server;
+};
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.close()));
+  site.remove();
+});
 
 const page = (path: string) =>
   readFileSync(join(site.root, 'dist', path, 'index.html'), 'utf8');
@@ -231,7 +241,7 @@ test('a sidebar of the site is on the pages that have one', async () => {
   );
   expect(named).toEqual(['named']);
   expect(page('welcome')).not.toMatch(/<b>own (<!-- -->)?Start/);
-  const server = await servePreview({ root: join(site.root, 'dist'), port: 0 });
+  const server = await serve();
   const placeIn = async (parent: string, width: number) => {
     const { page: shown } = await visit(`${server.origin}/hello`, {
       viewport: { width, height: 800 },
@@ -251,7 +261,6 @@ test('a sidebar of the site is on the pages that have one', async () => {
   expect([left, position]).toEqual([20, 'static']);
   // Below the navigation.
   expect(top).toBeGreaterThan(60);
-  await server.close();
 });
 
 /** As sites copy it from dumi's theme, with its button for the sidebar on a phone. */
@@ -293,7 +302,7 @@ test("a copy of dumi's layout has the theme's sidebar beside its text, and over 
   });
   const { code } = await site.build();
   expect(code).toBe(0);
-  const server = await servePreview({ root: join(site.root, 'dist'), port: 0 });
+  const server = await serve();
   const open = async (width: number) => {
     const viewport = { width, height: 800 };
     const { page: shown } = await visit(`${server.origin}/hello`, { viewport });
@@ -314,5 +323,4 @@ test("a copy of dumi's layout has the theme's sidebar beside its text, and over 
   // On the backdrop.
   await shown.mouse.click(380, 400);
   await nav.waitFor({ state: 'hidden' });
-  await server.close();
 });

@@ -15,7 +15,17 @@ beforeAll(async () => {
   site.write(toleratedFiles);
   built = await site.build({ DEMO_TIME_LIMIT: '4' });
 }, 240_000);
-afterAll(() => site.remove());
+/** Open until the pages of a test have ended. */
+let servers: { close: () => Promise<void> }[] = [];
+const serve = async () => {
+  const server = await servePreview({ root: join(site.root, 'dist'), port: 0 });
+  servers = [...servers, server];
+  return server;
+};
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.close()));
+  site.remove();
+});
 
 const page = (path: string) =>
   readFileSync(join(site.root, 'dist', path, 'index.html'), 'utf8');
@@ -90,7 +100,7 @@ test('a demo that fails is left to the browser, in a box that keeps its place', 
 });
 
 test('its box is as high as the demo, or as the error in its place, once that is there', async () => {
-  const server = await servePreview({ root: join(site.root, 'dist'), port: 0 });
+  const server = await serve();
   const open = async (options?: VisitOptions) => {
     const { page: shown } = await visit(`${server.origin}/narrow`, {
       live: false,
@@ -113,7 +123,6 @@ test('its box is as high as the demo, or as the error in its place, once that is
   const [height, ofFailed] = await heights();
   expect(height).toBeLessThan(100);
   expect(ofFailed).toBe(0);
-  await server.close();
 });
 
 test('a component that asks for a document only when it is imported is in its page', () => {
