@@ -1,23 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { servePreview } from '../../scripts/preview.mjs';
 import { visit } from '../e2e/support/visit';
 import { configFile, createSmallSite } from '../support/small-site';
 
 jest.setTimeout(240_000);
 
 const site = createSmallSite();
-/** Open until the pages of a test have ended. */
-let servers: { close: () => Promise<void> }[] = [];
-const serve = async () => {
-  const server = await servePreview({ root: join(site.root, 'dist'), port: 0 });
-  servers = [...servers, server];
-  return server;
-};
-afterAll(async () => {
-  await Promise.all(servers.map((server) => server.close()));
-  site.remove();
-});
+afterAll(() => site.remove());
 
 const page = (path: string) =>
   readFileSync(join(site.root, 'dist', path, 'index.html'), 'utf8');
@@ -241,9 +230,9 @@ test('a sidebar of the site is on the pages that have one', async () => {
   );
   expect(named).toEqual(['named']);
   expect(page('welcome')).not.toMatch(/<b>own (<!-- -->)?Start/);
-  const server = await serve();
+  const origin = await site.serve();
   const placeIn = async (parent: string, width: number) => {
-    const { page: shown } = await visit(`${server.origin}/hello`, {
+    const { page: shown } = await visit(`${origin}/hello`, {
       viewport: { width, height: 800 },
     });
     if (parent === 'dialog')
@@ -302,10 +291,10 @@ test("a copy of dumi's layout has the theme's sidebar beside its text, and over 
   });
   const { code } = await site.build();
   expect(code).toBe(0);
-  const server = await serve();
+  const origin = await site.serve();
   const open = async (width: number) => {
     const viewport = { width, height: 800 };
-    const { page: shown } = await visit(`${server.origin}/hello`, { viewport });
+    const { page: shown } = await visit(`${origin}/hello`, { viewport });
     return { shown, nav: shown.locator('main > .ledger-sidebar') };
   };
   const wide = await open(1280);

@@ -1,6 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import { servePreview } from '../../scripts/preview.mjs';
 import { expectSuccess } from '../support/expect-success';
 import { createSmallSite } from '../support/small-site';
 import { placeFiles } from '../support/sites/routed-demos';
@@ -126,9 +124,9 @@ test.each(['17.0.2', '18.3.1', '19.3.1'])(
     });
     execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: site.root });
     expectSuccess(await site.build());
-    const server = await servePreview({ root: join(site.root, 'dist'), port: 0 });
+    const origin = await site.serve();
     try {
-      const { page } = await visit(`${server.origin}/hello`, {
+      const { page } = await visit(`${origin}/hello`, {
         live: false,
         // What the demo throws, and React's word on it.
         expectedConsole: [/It has crashed/, /The above error occurred/],
@@ -165,9 +163,9 @@ test.each(['17.0.2', '18.3.1', '19.3.1'])(
       await page.getByRole('combobox').fill('Hello');
       await page.getByRole('option').first().waitFor();
 
-      await expectRoutedDemo(page, server.origin);
+      await expectRoutedDemo(page, origin);
 
-      const { page: waits } = await visit(`${server.origin}/waits`, {
+      const { page: waits } = await visit(`${origin}/waits`, {
         // React 17 and 18 say that they have tried without a `Suspense` at first.
         expectedConsole: [/suspended while|#426/],
       });
@@ -182,13 +180,13 @@ test.each(['17.0.2', '18.3.1', '19.3.1'])(
       }
       await waits.getByRole('heading', { level: 1, name: 'Waits' }).waitFor();
 
-      const { page: waitsHere } = await visit(`${server.origin}/waits-here`, {
+      const { page: waitsHere } = await visit(`${origin}/waits-here`, {
         expectedConsole: version === '17.0.2' ? [/suspended while|#294/] : [],
       });
       await waitsHere.getByRole('button', { name: 'Counted 0' }).click();
       await waitsHere.getByRole('button', { name: 'Counted 1' }).waitFor();
 
-      const { page: differs } = await visit(`${server.origin}/differs`);
+      const { page: differs } = await visit(`${origin}/differs`);
       await differs.locator('main i').getByText('In the browser').waitFor();
       expect(await differs.locator('main').innerText()).toMatch(
         /Text before it\.\s+In the browser\s+After\s+Text after it\./,
@@ -197,7 +195,6 @@ test.each(['17.0.2', '18.3.1', '19.3.1'])(
       await differs.getByRole('link', { name: 'Other' }).first().click();
       await differs.locator('[data-demo-root="other"][data-live] .other').waitFor();
     } finally {
-      await server.close();
       await site.remove();
     }
   },

@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { servePreview } from '../../scripts/preview.mjs';
 import { expectSuccess } from '../support/expect-success';
 import { createSmallSite } from '../support/small-site';
 import { visit } from '../e2e/support/visit';
@@ -98,13 +96,9 @@ const packages = {
 };
 
 const site = createSmallSite();
-let server: Awaited<ReturnType<typeof servePreview>> | undefined;
 
 // A page may still be loading its app at the end of a test.
-afterAll(async () => {
-  await server?.close();
-  await site.remove();
-});
+afterAll(() => site.remove());
 
 test('on React 18, a page looks the same before its script runs and after it, without repetitions', async () => {
   site.write({
@@ -123,8 +117,8 @@ test('on React 18, a page looks the same before its script runs and after it, wi
   });
   execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: site.root });
   expectSuccess(await site.build());
-  server = await servePreview({ root: join(site.root, 'dist'), port: 0 });
-  const still = await visit(`${server.origin}/hello`, {
+  const origin = await site.serve();
+  const still = await visit(`${origin}/hello`, {
     javaScriptEnabled: false,
     live: false,
   });
@@ -138,7 +132,7 @@ test('on React 18, a page looks the same before its script runs and after it, wi
   expect(before.join('\n')).toContain('rgb(0, 0, 200)');
   expect(before.join('\n')).toContain('rgb(0, 120, 60)');
 
-  const { page } = await visit(`${server.origin}/hello`, { live: false });
+  const { page } = await visit(`${origin}/hello`, { live: false });
   for (const name of Object.keys(DEMOS)) {
     const demo = page.locator(`[data-demo-root="${name}"]`);
     await demo.scrollIntoViewIfNeeded();

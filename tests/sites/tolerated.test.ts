@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { servePreview } from '../../scripts/preview.mjs';
 import { visit } from '../e2e/support/visit';
 import type { VisitOptions } from '../e2e/support/visit';
 import { createSmallSite } from '../support/small-site';
@@ -15,17 +14,7 @@ beforeAll(async () => {
   site.write(toleratedFiles);
   built = await site.build({ DEMO_TIME_LIMIT: '4' });
 }, 240_000);
-/** Open until the pages of a test have ended. */
-let servers: { close: () => Promise<void> }[] = [];
-const serve = async () => {
-  const server = await servePreview({ root: join(site.root, 'dist'), port: 0 });
-  servers = [...servers, server];
-  return server;
-};
-afterAll(async () => {
-  await Promise.all(servers.map((server) => server.close()));
-  site.remove();
-});
+afterAll(() => site.remove());
 
 const page = (path: string) =>
   readFileSync(join(site.root, 'dist', path, 'index.html'), 'utf8');
@@ -100,9 +89,9 @@ test('a demo that fails is left to the browser, in a box that keeps its place', 
 });
 
 test('its box is as high as the demo, or as the error in its place, once that is there', async () => {
-  const server = await serve();
+  const origin = await site.serve();
   const open = async (options?: VisitOptions) => {
-    const { page: shown } = await visit(`${server.origin}/narrow`, {
+    const { page: shown } = await visit(`${origin}/narrow`, {
       live: false,
       ...options,
     });

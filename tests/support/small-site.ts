@@ -4,6 +4,7 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { dependencies } from '../../package.json';
+import { servePreview } from '../../scripts/preview.mjs';
 import { FOLDER } from './fixture';
 
 const DUMI = resolve('node_modules/dumi/bin/dumi.js');
@@ -86,6 +87,8 @@ export interface SmallSite {
   ): Promise<{ code: number; output: string }>;
   /** Starts the development server on a free port near the one named; gives its origin. */
   develop(env: Record<string, string>): Promise<string>;
+  /** Serves what was built, until it is stopped; gives the origin. */
+  serve(): Promise<string>;
   /** Ends what it started. */
   stop(): Promise<void>;
   /** Ends what it started and removes its folder. */
@@ -111,6 +114,7 @@ export function createSmallSite(folder?: string): SmallSite {
   const root = folder ?? mkdtempSync(join(FOLDER, 'site-'));
   writeFiles(root, BASIC_FILES);
   const children: ChildProcessWithoutNullStreams[] = [];
+  const servers: { close(): Promise<unknown> }[] = [];
   /** Runs a command of dumi; `read` is called with all that it has said so far. */
   const start = (
     command: string,
@@ -130,6 +134,7 @@ export function createSmallSite(folder?: string): SmallSite {
     return child;
   };
   const stop = async () => {
+    await Promise.all(servers.splice(0).map((server) => server.close()));
     await Promise.all(
       children
         .filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
@@ -160,6 +165,11 @@ export function createSmallSite(folder?: string): SmallSite {
           fail(new Error(`The development server ended (${code}): ${output}`)),
         );
       });
+    },
+    async serve() {
+      const server = await servePreview({ root: join(root, 'dist'), port: 0 });
+      servers.push(server);
+      return server.origin;
     },
     stop,
     async remove() {
