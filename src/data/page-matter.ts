@@ -1,5 +1,5 @@
-import type { Feature, Hero } from '../model/landing';
-import type { TocItem } from '../model/toc';
+import type { Feature, Hero } from '../model/content/landing';
+import type { TocItem } from '../model/content/toc';
 
 /** What the module of a page tells the layout to show around the page's text. */
 export interface PageMatter {

@@ -40,6 +40,17 @@ export default function Hello() {
 const page = (title: string, text: string) =>
   `---\ntitle: ${title}\ngroup: Start\n---\n\n# ${title}\n\n${text}\n`;
 
+/** A text with these sections above a table and a demo. */
+const hello = (...sections: string[]) =>
+  `${sections.map((title) => `## ${title}\n\nText.\n`).join('\n')}
+## Table
+
+| A   | B   |
+| --- | --- |
+| a   | b   |
+
+<code src="./examples/hello.tsx"></code>`;
+
 /** A demo that is written in the text of its page. */
 const block = (text: string) => `\`\`\`jsx | demo
 import React from 'react';
@@ -59,7 +70,7 @@ const described = (words: string) =>
 const FILES: SiteFiles = {
   '.dumirc.ts': config('First name'),
   'docs/index.md': page('Small site', 'The first text.'),
-  'docs/hello.md': page('Hello', '<code src="./examples/hello.tsx"></code>'),
+  'docs/hello.md': page('Hello', hello('First section')),
   'docs/importing.md': page('Importing', '<code src="./examples/importing.tsx"></code>'),
   'docs/packaged.md': page('Packaged', '<code src="./examples/packaged.tsx"></code>'),
   'docs/written.md': page('Written', block('First block')),
@@ -185,8 +196,10 @@ test('a page whose text or description has changed is seen, and the bundle stays
   site.write({
     'docs/index.md': page('Small site', 'A text to be committed.'),
     'docs/described.md': described('Second words.'),
+    'docs/hello.md': page('Hello', hello('First section', 'Second section')),
   });
   const { documentOf } = await build(site);
+  expect(documentOf('hello')).toMatch(/<h2 id="second-section">.*Second section/);
   expect(documentOf('')).toContain('A text to be committed.');
   expect(documentOf('')).toContain('January 2, 2024');
   expect(documentOf('described')).toContain('content="Second words."');

@@ -1,7 +1,7 @@
 import React from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { useMarkedHeading } from '../../hooks/use-marked-heading';
-import type { TocItem } from '../../model/toc';
+import type { TocItem } from '../../model/content/toc';
 
 /** Closes a native popover. React 16 has no types for it. */
 const close = (popover: Partial<Pick<HTMLElement, 'hidePopover'>>) =>

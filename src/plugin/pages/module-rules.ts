@@ -127,7 +127,7 @@ export function makePageModules(
         if (placeOf) payloads.set(path, payload);
         const facts: PageFacts = {
           ...addressedAt(path),
-          placeDates: placeOf && ((dates) => placeOf(path, 'dates', dates)),
+          place: placeOf && ((part, value) => placeOf(path, part, value)),
           eager,
           hot: !placeOf && !usesWebpack(),
         };

@@ -8,7 +8,7 @@ import { hostChanged, quoted, THEME_ROOT } from '../host';
 import { insertParts } from './fold-html';
 import { matterLines } from './page-matter';
 import type { MatterFacts } from './page-matter';
-import { decodePayload } from './payload';
+import { contentOf, decodePayload } from './payload';
 import type { PagePayload } from './payload';
 import { tabFilesOf } from '../markdown/tab-files';
 import type { Builtins } from '../site/builtins';
@@ -124,9 +124,10 @@ export function pageModuleCode(
     names: { page: nameOf, demo: nameOf },
   },
 ): string {
-  const { html, values, references, components, authored } = payload;
+  const { values, references, components, authored } = payload;
   const demos = payload.demos.filter(({ hidden }) => !hidden);
   const hidden = payload.demos.filter((demo) => demo.hidden);
+  const content = contentOf(payload);
   const tabs = tabFilesOf(path);
   const own = facts.ownBuiltins ?? [];
   const isInPage = (demo: PagePayload['demos'][number]) => demo.inPage ?? facts.around;
@@ -163,7 +164,7 @@ export function pageModuleCode(
   const live = inPage || foreign || components.some((name) => !builtins[name]?.static);
   const lists = components.some((name) => builtins[name]?.listsPages);
   return [
-    `import { pageHtml, useHtml } from ${theme('renderer/page/page-html')};`,
+    `import { pageHtml, plainRow, useHtml } from ${theme('renderer/page/page-html')};`,
     `import { pageModule } from ${theme('renderer/page/loaded-page')};`,
     `import { demoOfPage, loadDemo } from ${theme('demo/live/load-demo')};`,
     // Imported only by pages that need them.
@@ -192,7 +193,9 @@ export function pageModuleCode(
       ({ file }, at) =>
         `import LedgerTab${at}, { ledgerPage as ledgerTab${at} } from ${quoted(file)};`,
     ),
-    `const ledgerPageHtml = pageHtml(${html.length}, () => import(/* webpackChunkName: "${pageChunk(facts.names, path, 'html')}" */ ${quoted(`${path}?ledger-html`)}));`,
+    // What stands for it in a bundle is an array, of which a minifier would know that it has no rows.
+    `const ledgerContent = Object(${facts.place?.('content', content) ?? JSON.stringify(content)});`,
+    `const ledgerPageHtml = pageHtml(ledgerContent, () => import(/* webpackChunkName: "${pageChunk(facts.names, path, 'html')}" */ ${quoted(`${path}?ledger-html`)}));`,
     ...(demos.length > 0 ? lazyImports(path, facts.names) : []),
     ...(awaitsDemos
       ? [

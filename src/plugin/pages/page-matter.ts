@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { memoize } from '../../code/remember';
 import { linkInLocale } from '../../model/locale';
 import type { Locale } from '../../model/locale';
-import { heroTitleOf } from '../../model/landing';
-import type { Feature, Hero } from '../../model/landing';
-import type { TocItem } from '../../model/toc';
+import { heroTitleOf } from '../../model/content/landing';
+import type { Feature, Hero } from '../../model/content/landing';
+import type { TocItem } from '../../model/content/toc';
 import { quoted, THEME_ROOT } from '../host';
 import { tabFilesOf, tabKeyOf } from '../markdown/tab-files';
 import type { FrontMatter } from '../schemas/front-matter';
@@ -115,8 +115,8 @@ export interface MatterFacts extends Addressed {
    * @param written as its front matter says
    */
   dateOf?: (written: number | undefined) => number | undefined;
-  /** Code that stands for the dates of the page in a bundle; undefined in the development server. */
-  placeDates?: (dates: DatesOfPage) => string;
+  /** Code that stands for a part of the page's data in a bundle; undefined in the development server. */
+  place?: (part: 'content' | 'dates', value: unknown) => string;
 }
 
 /** When a page was changed, by its addresses, in their languages. */
@@ -201,6 +201,6 @@ export function matterLines(payload: Told, facts: MatterFacts, path: string): st
           `import { DumiDemo as LedgerHeroDemo } from ${theme('renderer/page/dumi-page')};`,
         ]
       : []),
-    `keepMatter(${facts.placeDates?.(dates) ?? JSON.stringify(dates)}, { ${parts.join(', ')} });`,
+    `keepMatter(${facts.place?.('dates', dates) ?? JSON.stringify(dates)}, { ${parts.join(', ')} });`,
   ];
 }

@@ -1,4 +1,5 @@
 import type { DemoSources } from '../../model/demo/demo-asset';
+import type { PageContent } from '../../model/content/page-content';
 import type { MatterPayload } from './page-matter';
 
 /** A file of a demo as HTML. */
@@ -32,7 +33,7 @@ export interface DemoPayload {
 }
 
 /** The data of a page besides its component, from the markdown step. */
-export interface PagePayload {
+export interface PagePayload extends Pick<PageContent, 'rows' | 'toc'> {
   html: string[];
   /**
    * Code of attributes. It is inserted when the page becomes a module, because until then
@@ -56,6 +57,11 @@ export interface PagePayload {
   matter?: MatterPayload;
   /** Code of the props of the demo that stands beside its hero. */
   heroDemo?: string;
+}
+
+/** What of a page its code does not say. */
+export function contentOf({ html, rows, toc }: PagePayload): PageContent {
+  return { size: html.length, rows, toc };
 }
 
 /**

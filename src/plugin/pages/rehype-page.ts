@@ -4,7 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { linkInLocale, localeOfFile } from '../../model/locale';
 import type { Locale } from '../../model/locale';
-import { tocId, tocOf } from '../../model/toc';
+import { tocId, tocOf } from '../../model/content/toc';
 import { readCodeMeta } from '../markdown/authoring/code-meta';
 import { codeStyle } from '../demos/javascript';
 import { foldHtml, LINK } from './fold-html';
@@ -201,7 +201,7 @@ export default function rehypePage({
     });
     // One after the other, because parts and demos are numbered in page order.
     for (const step of work) await step();
-    html.fold(tree);
+    const folded = html.fold(tree);
     const items = tocOf(file.data.toc ?? [], tocDepth);
     const inMenu = menus.includes(filename);
     const isBeside = items.length > 0 && shown !== false && !inMenu;
@@ -213,7 +213,7 @@ export default function rehypePage({
         properties: { id: tocId(tabKeyOf(file.data.frontmatter?.filename)) },
         children: [],
         JSXAttributes: [
-          { type: 'JSXAttribute', name: 'items', value: valueOf(JSON.stringify(items)) },
+          { type: 'JSXAttribute', name: 'items', value: valueOf('ledgerContent.toc') },
         ],
       });
     }
@@ -230,7 +230,8 @@ export default function rehypePage({
       tagName: 'LedgerPage',
       properties: {
         data: encodePayload({
-          html: html.parts,
+          ...folded,
+          toc: isBeside ? items : undefined,
           values,
           demos: page.demos,
           sources: page.sources,

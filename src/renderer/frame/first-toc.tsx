@@ -1,7 +1,7 @@
 import { useRouteMeta, useTabMeta } from 'dumi';
 import React, { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { tocOf } from '../../model/toc';
+import { tocOf } from '../../model/content/toc';
 
 /** The list as dumi's slot `Toc` shows it at the top of a page. */
 const FirstToc: React.FC<{ className: string }> = ({ className }) => {

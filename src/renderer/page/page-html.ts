@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { createElement, Fragment, useState } from 'react';
+import type { PageContent } from '../../model/content/page-content';
 import { rendering } from '../../hooks/use-phase';
 
 /** A piece of HTML in the shape that React expects. */
@@ -16,7 +17,7 @@ export interface PageHtml {
 
 /** Describes the HTML of a page: the number of parts and how to load them. */
 export function pageHtml(
-  size: number,
+  { size }: Pick<PageContent, 'size'>,
   importParts: () => Promise<{ default: string[] }>,
 ): PageHtml {
   const html: PageHtml = {
@@ -42,4 +43,18 @@ export function useHtml(html: PageHtml): Html[] {
   // The development server gives a changed page other HTML.
   if (process.env.NODE_ENV !== 'production') return html.parts ?? parts;
   return parts;
+}
+
+/** The elements of a row of a page. */
+export function plainRow({ rows }: PageContent, at: number, html: Html[]): JSX.Element {
+  const elements = (rows[at] ?? []).map(([tag, part, props]) =>
+    createElement(tag, {
+      ...props,
+      ...(part >= 0 && {
+        dangerouslySetInnerHTML: html[part],
+        suppressHydrationWarning: true,
+      }),
+    }),
+  );
+  return createElement(Fragment, null, ...elements);
 }

@@ -2,8 +2,8 @@ import { Link } from 'dumi';
 import React from 'react';
 import { matterOf } from '../../data/page-matter';
 import { useSite } from '../../hooks/use-site';
-import { columnsOf, isOutside } from '../../model/landing';
-import type { Feature } from '../../model/landing';
+import { columnsOf, isOutside } from '../../model/content/landing';
+import type { Feature } from '../../model/content/landing';
 import './features.css';
 
 /** The title of a card, which is a link where the card has one. */

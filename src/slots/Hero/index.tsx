@@ -4,7 +4,7 @@ import React from 'react';
 import { matterOf } from '../../data/page-matter';
 import { useMessages } from '../../hooks/use-messages';
 import { useSite } from '../../hooks/use-site';
-import { backgroundOf, isOutside } from '../../model/landing';
+import { backgroundOf, isOutside } from '../../model/content/landing';
 import { CopyButton } from '../../ui/copy-button';
 import './hero.css';
 

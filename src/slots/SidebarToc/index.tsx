@@ -6,7 +6,7 @@ import { useMessages } from '../../hooks/use-messages';
 import { useMarkedHeading } from '../../hooks/use-marked-heading';
 import { useShownTab } from '../../hooks/use-shown-tab';
 import { useSite } from '../../hooks/use-site';
-import type { TocItem } from '../../model/toc';
+import type { TocItem } from '../../model/content/toc';
 import './sidebar-toc.css';
 
 const Headings: React.FC<{ items: readonly TocItem[] }> = ({ items }) => {

@@ -1,7 +1,7 @@
 import { useRouteMeta, useTabMeta } from 'dumi';
 import React from 'react';
 import { useMarkedHeading } from '../../hooks/use-marked-heading';
-import { tocOf } from '../../model/toc';
+import { tocOf } from '../../model/content/toc';
 import './toc-list.css';
 
 /**

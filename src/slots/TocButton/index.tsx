@@ -2,7 +2,7 @@ import React from 'react';
 import { useMessages } from '../../hooks/use-messages';
 import { useShownTab } from '../../hooks/use-shown-tab';
 import { useSite } from '../../hooks/use-site';
-import { tocId } from '../../model/toc';
+import { tocId } from '../../model/content/toc';
 import { Icon } from '../../ui/icon';
 
 /**

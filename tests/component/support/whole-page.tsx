@@ -40,7 +40,7 @@ references['en-US'] = {
     }),
 };
 
-const parts = pageHtml(3, () =>
+const parts = pageHtml({ size: 3 }, () =>
   Promise.resolve({
     default: ['<b>Bold</b> words', 'npm install', '<span>const</span> a &lt; b'],
   }),

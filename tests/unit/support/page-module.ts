@@ -24,6 +24,7 @@ export function dumiModule(
 ): string {
   const data = encodePayload({
     html: [],
+    rows: [],
     values: [],
     demos: [],
     sources: {},

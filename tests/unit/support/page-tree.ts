@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { LOCALES } from './locales';
 import { ROOT } from './root';
-import { decodePayload } from '../../../src/plugin/pages/payload';
+import { contentOf, decodePayload } from '../../../src/plugin/pages/payload';
 import type { PagePayload } from '../../../src/plugin/pages/payload';
 import rehypePage from '../../../src/plugin/pages/rehype-page';
 
@@ -74,7 +74,18 @@ export function asset(id: string, files: Record<string, string>, component?: str
   return { id, component, asset: { dependencies } };
 }
 
-/** Runs the step on the parts of a page; what it keeps beside the page is taken out of them. */
+/** The elements that stand for a row of a page; others are themselves. */
+function expanded(node: Element, { rows }: PagePayload): Element[] {
+  if (node.tagName !== 'LedgerRow') return [node];
+  return (rows[Number(node.properties?.at)] ?? []).map(([tag, part, properties]) =>
+    element(tag, [], { properties: { ...properties, 'data-ledger-html': String(part) } }),
+  );
+}
+
+/**
+ * Runs the step on the parts of a page; what it keeps beside the page is taken out of them, and rows
+ * are their elements.
+ */
 export async function run(
   children: ElementContent[],
   data: File['data'] = {},
@@ -104,15 +115,15 @@ export async function run(
   const parts = tree.children.filter((child) => child.type === 'element');
   const last = parts.pop();
   if (last?.tagName !== 'LedgerPage') throw new Error('The page keeps nothing.');
-  return { parts, payload: decodePayload(String(last.properties?.data)) };
+  const payload = decodePayload(String(last.properties?.data));
+  return { parts: parts.flatMap((part) => expanded(part, payload)), payload };
 }
 
 /** What code in a page comes to, in the module that the page becomes. */
-export function valueOf(
-  code: string | undefined,
-  { html, values, demos }: PagePayload,
-): unknown {
+export function valueOf(code: string | undefined, payload: PagePayload): unknown {
+  const { html, values, demos } = payload;
   const make = new Function(
+    'ledgerContent',
     'ledgerHtml',
     'ledgerDemos',
     'ledgerSources',
@@ -121,6 +132,7 @@ export function valueOf(
     `return ${code?.replace(/ledgerValues\[(\d+)\]/g, (_, at) => values[Number(at)] ?? '')}`,
   ) as (...kept: unknown[]) => unknown;
   return make(
+    contentOf(payload),
     html,
     demos.map(({ id }) => ({ load: `load ${id}` })),
     'sources',

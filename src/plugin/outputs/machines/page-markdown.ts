@@ -1,6 +1,6 @@
 import { localeOf, withoutLocale } from '../../../model/locale';
 import type { Locale } from '../../../model/locale';
-import { heroTitleOf } from '../../../model/landing';
+import { heroTitleOf } from '../../../model/content/landing';
 import type { Page } from '../../../model/page';
 import { shownDemos } from '../../markdown/shown-demos';
 import { summaryOf } from '../../markdown/summary';

@@ -7,7 +7,7 @@ import {
   FRAME_HEIGHT,
   frameHeight,
 } from '../../../model/demo/demo-options';
-import type { TocItem } from '../../../model/toc';
+import type { TocItem } from '../../../model/content/toc';
 import { demoName } from '../../../model/demo/demo-name';
 import { asksForRouter } from '../../demos/router';
 import {

@@ -3,7 +3,7 @@ import { filesOf, ownFiles } from '../../../model/demo/demo-asset';
 import type { DemoSources } from '../../../model/demo/demo-asset';
 import type { FormatConfig } from 'oxfmt';
 import type { DemoOptions } from '../../../model/demo/demo-options';
-import type { TocItem } from '../../../model/toc';
+import type { TocItem } from '../../../model/content/toc';
 import { demoAsset } from '../../demos/asset';
 import { installedPackage } from '../../demos/installed-package';
 import { toJavascript } from '../../demos/javascript';

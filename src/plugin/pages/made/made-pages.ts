@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PageContent } from '../../../model/content/page-content';
 import { withoutPaths } from '../../cache/describe';
 import { fileOf } from '../../host';
 import type { DatesOfPage } from '../page-matter';
 import type { PagePayload } from '../payload';
 
 /** The parts of a page that the bundle has a place for. */
-export const DATA_PARTS = ['html', 'sources', 'javascript', 'dates'] as const;
+export const DATA_PARTS = ['html', 'content', 'sources', 'javascript', 'dates'] as const;
 
 /** The data of a page. */
 export interface DataOfPage extends Pick<PagePayload, 'html' | 'sources' | 'javascript'> {
+  content: PageContent;
   /** When it was changed; undefined for a page that says nothing to the layout. */
   dates?: DatesOfPage;
 }

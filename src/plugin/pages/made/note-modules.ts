@@ -3,6 +3,7 @@ import type { Chain } from '../../host';
 import { payloadOf } from '../module';
 import type { PageFacts } from '../module';
 import { datesOf } from '../page-matter';
+import { contentOf } from '../payload';
 import { DATA_PARTS } from './made-pages';
 import type { DataOfPage, MadeModule, MadePages, PageMaker } from './made-pages';
 import { runLoader } from './run-loader';
@@ -19,7 +20,8 @@ const PAGE = 'md';
 function dataIn(source: string, path: string, facts: PageFacts): DataOfPage {
   const payload = payloadOf(source, path);
   const { html, sources, javascript } = payload;
-  return { html, sources, javascript, dates: datesOf(payload, path, facts) };
+  const dates = datesOf(payload, path, facts);
+  return { html, content: contentOf(payload), sources, javascript, dates };
 }
 
 /**

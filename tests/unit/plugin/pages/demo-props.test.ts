@@ -142,6 +142,7 @@ test('only a page with a demo that asks for a look has the component for it', ()
       {},
       {
         html: [],
+        rows: [],
         values: [],
         demos: [{ id: 'a', name: 'a', file: '/docs/a.tsx', look }],
         sources: {},

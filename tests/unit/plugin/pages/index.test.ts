@@ -17,7 +17,10 @@ test('a change of any file that pages are made with has them made again', () => 
   const known = compilerFiles().map((path) => relative(ROOT, path).replace(/\\/g, '/'));
   const needed = [...filesBehind('src/plugin/pages/index.ts')];
   expect(needed).toEqual(
-    expect.arrayContaining(['src/plugin/pages/rehype-page.ts', 'src/model/toc.ts']),
+    expect.arrayContaining([
+      'src/plugin/pages/rehype-page.ts',
+      'src/model/content/toc.ts',
+    ]),
   );
   expect(needed.filter((file) => !known.includes(file))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { PlainElement } from '../../../../src/model/content/page-content';
 import { join } from 'node:path';
 import React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -12,7 +13,9 @@ const PAGE = join(folderWith({ 'a.md': '' }), 'a.md');
 /** What stands for the theme's own modules; the page's parts are given back as they are. */
 const THEME = {
   'renderer/page/page-html': {
-    pageHtml: (size: number, load: unknown) => ({ size, load }),
+    pageHtml: ({ size }: { size: number }, load: unknown) => ({ size, load }),
+    plainRow: ({ rows }: { rows: string[][][] }, at: number) =>
+      rows[at]?.map(([tag]) => tag).join(),
     useHtml: ({ size }: { size: number }) => Array.from({ length: size }, () => 'part'),
   },
   'renderer/page/loaded-page': { pageModule: (parts: object) => parts },
@@ -155,6 +158,38 @@ test('the parts that are HTML are in a module of their own, of which the page ha
   expect(shown).toBe('<main>part,part,part</main>');
   expect(code).not.toContain('<b>One</b>');
   expect(payloadOf(dumiModule(PAGE, { html }), PAGE).html).toEqual(html);
+});
+
+test('a row comes to where its number stands, and its code is the same whatever is in it', () => {
+  const codeWith = (...tags: string[]) => {
+    const rows = [tags.map((tag, at): PlainElement => [tag, at])];
+    const html = tags.map(() => 'Text');
+    const placed: unknown[] = [];
+    const facts = {
+      addresses: [],
+      words: {},
+      names: { page: () => 'a', demo: () => 'a' },
+      place: (part: string, value: unknown) => `["${part}${placed.push(value)}"]`,
+    };
+    const source = dumiModule(PAGE, { html, rows }, '<LedgerRow at="0" />');
+    return {
+      code: pageModuleCode(source, PAGE, BUILTINS, undefined, facts),
+      placed,
+      rows,
+    };
+  };
+  const one = codeWith('p');
+  const two = codeWith('p', 'h2');
+  expect(two.code).toBe(one.code);
+  expect(two.placed).toEqual([{ size: 2, rows: two.rows }]);
+  const rows: PlainElement[][] = [
+    [
+      ['p', 0],
+      ['h2', 1],
+    ],
+  ];
+  const { html } = runPage({ html: ['a', 'b'], rows }, '<LedgerRow at="0" />');
+  expect(html).toBe('<main>p,h2</main>');
 });
 
 test('the code of an attribute comes to where its number stands', () => {

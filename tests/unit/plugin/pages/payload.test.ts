@@ -3,6 +3,7 @@ import type { PagePayload } from '../../../../src/plugin/pages/payload';
 
 const NOTHING: PagePayload = {
   html: [],
+  rows: [],
   values: [],
   demos: [],
   sources: {},

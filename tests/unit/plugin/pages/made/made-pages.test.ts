@@ -18,7 +18,13 @@ const datesOf = (day: string) => ({ '/': { updated: { time: day, text: day } } }
 const made = (day: string, code: string) => ({
   code,
   files: [],
-  data: { html: [], sources: {}, javascript: {}, dates: datesOf(day) },
+  data: {
+    html: [],
+    content: { size: 0, rows: [] },
+    sources: {},
+    javascript: {},
+    dates: datesOf(day),
+  },
 });
 
 /** Pages as a build leaves them, both with the same date. */

@@ -1,4 +1,4 @@
-import { tocOf } from '../../../src/model/toc';
+import { tocOf } from '../../../../src/model/content/toc';
 
 const headings = [1, 2, 3, 4, 3, 2].map((depth, index) => ({
   id: `h${index}`,

@@ -3,7 +3,7 @@ import {
   columnsOf,
   heroTitleOf,
   isOutside,
-} from '../../../src/model/landing';
+} from '../../../../src/model/content/landing';
 
 test.each([
   [1, 1],
