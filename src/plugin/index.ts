@@ -10,7 +10,7 @@ import type { HeldScripts } from './held-scripts';
 import { isBuild, optionsOf } from './host';
 import outputs from './outputs';
 import pages, { datesOfFile } from './pages';
-import { createPageData, descriptionsName } from './pages/data/page-data';
+import { createPageData, siteDataName } from './pages/data/page-data';
 import { createMadePages } from './pages/made/made-pages';
 import prerender from './prerender';
 import { createSpare } from './prerender/output/spare';
@@ -40,7 +40,7 @@ export default function ledger(api: IApi): void {
   const data = createPageData();
 
   // Read: which pages there are, and what the library says of itself.
-  site(api, (id, all) => data.place(descriptionsName(id), 'all', all));
+  site(api, (id, part, value) => data.place(siteDataName(id), part, value));
   reference(api, () => latestShown(api), whenQuiet);
 
   // Check: a build with problems ends here.

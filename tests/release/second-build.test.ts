@@ -191,18 +191,24 @@ test.each<[what: string, files: SiteFiles, path: string, text: string]>([
   expect(documentOf(path)).toContain(text);
 });
 
-test('a page whose text or description has changed is seen, and the bundle stays', async () => {
+test('a page whose text, title or description has changed is seen, and the bundle stays', async () => {
   const made = bundleTime();
   site.write({
     'docs/index.md': page('Small site', 'A text to be committed.'),
     'docs/described.md': described('Second words.'),
     'docs/hello.md': page('Hello', hello('First section', 'Second section')),
+    'docs/importing.md': page(
+      'Another title',
+      '<code src="./examples/importing.tsx"></code>',
+    ),
   });
   const { documentOf } = await build(site);
   expect(documentOf('hello')).toMatch(/<h2 id="second-section">.*Second section/);
   expect(documentOf('')).toContain('A text to be committed.');
   expect(documentOf('')).toContain('January 2, 2024');
   expect(documentOf('described')).toContain('content="Second words."');
+  // In navigation.
+  expect(documentOf('hello')).toContain('Another title');
   // In its link to the next page.
   expect(documentOf('embedding')).toContain('<em>Second words.</em>');
   expect(bundleTime()).toBe(made);

@@ -18,7 +18,7 @@ import type { Store } from '../cache/store';
 import type { PageData } from '../pages/data/page-data';
 import { latestSite } from '../site';
 import { isLarge } from '../site/large-site';
-import { describedPages } from '../site/module';
+import { describedPages } from '../site/modules';
 import { createStyles } from './css/styles';
 import { createDocuments, titlesOf } from './documents';
 import { partFiles, problemsOf } from './faults/problems';

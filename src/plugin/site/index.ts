@@ -29,8 +29,8 @@ import { replaceDemoPage } from './demo-route';
 import { addFallbackRoutes, withHomes } from './fallback-routes';
 import { hiddenPages, hiddenRoutesModule } from './hidden-pages';
 import { isLarge } from './large-site';
-import { siteModules } from './module';
-import type { PlaceDescriptions } from './module';
+import { siteModules } from './modules';
+import type { PlaceSiteData } from './modules';
 import { readSite } from './read-site';
 import type { Site } from './read-site';
 import { PROPS_USED } from './references/props-used';
@@ -172,9 +172,9 @@ function setDefaults(api: IApi): void {
 
 /**
  * Completes dumi's routes and writes what the layouts know of the whole site.
- * @param placeDescriptions used in a build
+ * @param place used in a build
  */
-export default function site(api: IApi, placeDescriptions: PlaceDescriptions): void {
+export default function site(api: IApi, place: PlaceSiteData): void {
   setDefaults(api);
   api.modifyAppData({
     // After dumi, whose hooks read it too.
@@ -217,7 +217,7 @@ export default function site(api: IApi, placeDescriptions: PlaceDescriptions): v
       hot: replacesModules(api),
       base: baseOf(api),
       publicPath: publicPathOf(api),
-      ...(isBuild(api) && { placeDescriptions }),
+      ...(isBuild(api) && { place }),
     });
     writeModules(api, modules);
     const documents = latestSite(api).hidden.map(({ document }) => document);

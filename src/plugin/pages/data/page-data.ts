@@ -7,15 +7,15 @@ const MARK = 'ledger-data:';
 const PLACE = /\[(["'`])ledger-data:([^"'`]+)\1\]/g;
 
 /**
- * What stands for a page's file in `PageData`, for what all pages of a language say of themselves.
+ * What stands for a page's file in `PageData`, for what is known of all pages of a language.
  * @param id of the language
  */
-export function descriptionsName(id: string): string {
-  return `descriptions.${id}`;
+export function siteDataName(id: string): string {
+  return `site.${id}`;
 }
 
 /**
- * The data of pages that the bundle has places for: HTML, the sources of demos, descriptions. The
+ * The data of pages that the bundle has places for: HTML, the sources of demos, titles. The
  * bundler neither parses nor shortens it, and a bundle is the same when only data has changed.
  */
 export interface PageData {

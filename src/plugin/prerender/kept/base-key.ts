@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { localeOf } from '../../../model/locale';
 import { versionsKey } from '../../cache/versions';
-import { descriptionsName } from '../../pages/data/page-data';
+import { siteDataName } from '../../pages/data/page-data';
 import type { PageData } from '../../pages/data/page-data';
 import { documentsOf } from '../../site/read-site';
 import type { Site } from '../../site/read-site';
@@ -31,8 +31,8 @@ export function baseKey(
 }
 
 /**
- * Gives a hash of the data of the page at a path, with that of its tabs, and of the descriptions in its
- * language: links to the pages beside it show theirs, and any component may show more.
+ * Gives a hash of the data of the page at a path, with that of its tabs, and of what is known of all
+ * pages in its language: navigation shows titles, and any component may show more.
  */
 export function hashesOfPages(site: Site, data: PageData): (path: string) => string {
   const fileOfPage = new Map(site.pages.map(({ path, file }) => [path, file]));
@@ -41,7 +41,7 @@ export function hashesOfPages(site: Site, data: PageData): (path: string) => str
     const page = site.files.get(fileOfPage.get(path) ?? '');
     const files = page ? documentsOf(page).map(({ document }) => document.file) : [];
     const { id } = localeOf(path, site.locales);
-    return [...files, descriptionsName(id)].map(data.hashOf).join();
+    return [...files, siteDataName(id)].map(data.hashOf).join();
   };
   return (path) => {
     const hash = known.get(path) ?? hashOf(path);

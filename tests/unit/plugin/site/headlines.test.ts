@@ -1,7 +1,7 @@
 import { checkFrontMatter } from '../../../../src/plugin/checks/front-matter';
 import { machineFiles } from '../../../../src/plugin/outputs/machines/machine-files';
 import { createPageTags } from '../../../../src/plugin/prerender/head/page-tags';
-import { siteModules } from '../../../../src/plugin/site/module';
+import { siteModules } from '../../../../src/plugin/site/modules';
 import { foundIn, siteIn } from '../../support/read-site';
 import { temporaryFolders } from '../../support/temporary-folder';
 
@@ -49,17 +49,23 @@ test('headlines come with the descriptions, not with the list that every page lo
   expect(codeOf('descriptions.zh-CN.ts')).toContain('{"/zh-CN/a":"横向滚动"}');
 });
 
-test('a build keeps descriptions out of the bundle', () => {
+test('a build keeps titles and descriptions out of the bundle', () => {
   const kept: unknown[] = [];
-  const placeDescriptions = (id: string, all: unknown) => {
-    kept.push([id, all]);
-    return `['place of ${id}']`;
+  const place = (id: string, part: string, value: unknown) => {
+    kept.push([id, part, value]);
+    return `['${part} of ${id}']`;
   };
   const source = { site: described, folder: 'docs', base: '', publicPath: '/' };
-  const made = siteModules({ ...source, placeDescriptions });
-  expect(JSON.stringify(made)).not.toContain('What it is.');
-  expect(made['descriptions.en-US.ts']).toContain("export default ['place of en-US'];");
-  expect(kept).toContainEqual(['en-US', { '/a': 'What it is.' }]);
+  for (const large of [false, true]) {
+    const made = siteModules({ ...source, place, large });
+    expect(JSON.stringify(made)).not.toMatch(/What it is\.|"A"/);
+    expect(made['descriptions.en-US.ts']).toContain(
+      "export default ['descriptions of en-US'];",
+    );
+  }
+  expect(kept).toContainEqual(['en-US', 'descriptions', { '/a': 'What it is.' }]);
+  const [, , data] = kept.find((one) => (one as string[])[1] === 'site') as unknown[];
+  expect(data).toMatchObject({ pages: [{ path: '/a', title: 'A' }] });
 });
 
 test('a site without headlines has nothing of them', () => {

@@ -1,6 +1,6 @@
 import {
   createPageData,
-  descriptionsName,
+  siteDataName,
 } from '../../../../../src/plugin/pages/data/page-data';
 import { hashesOfPages } from '../../../../../src/plugin/prerender/kept/base-key';
 import { siteIn } from '../../../support/read-site';
@@ -13,7 +13,7 @@ const site = siteIn(folderWith({ 'docs/a.md': 'A.', 'docs/a.zh-CN.md': 'A.' }));
 function hashesWith(descriptions: Record<string, string>): string[] {
   const data = createPageData();
   data.place('docs/a.md', 'html', ['<p>A.</p>']);
-  data.place(descriptionsName('zh-CN'), 'all', descriptions);
+  data.place(siteDataName('zh-CN'), 'all', descriptions);
   return ['/a', '/zh-CN/a'].map(hashesOfPages(site, data));
 }
 

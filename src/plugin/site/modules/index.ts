@@ -1,77 +1,15 @@
-import { shippedOptions } from '../schemas/options';
-import { defaultLocale } from '../../model/locale';
-import type { Locale } from '../../model/locale';
-import type { ResolvedOptions } from '../schemas/options';
-import type { Page } from '../../model/page';
-import type { Modules } from '../host';
-import { hotLines } from '../hot-module';
-import { messagesCode } from '../messages/site-messages';
-import { hasMenus, navigationOf } from './navigation';
-import { linkSetsOf } from './navigation/link-sets';
-import { hasHeadlines } from './read-site';
-import type { Site } from './read-site';
-
-/** The usual relation between a page's path and its file, per language. */
-interface Naming {
-  /** The first folder of documents, from the root of the site. */
-  folder: string;
-  /** How many characters of a path name the language, at its start and at its end. */
-  skipped: number;
-  cut: number;
-  /** Ending of a translated page. An untranslated page has that of the default language. */
-  ending: string;
-}
-
-function namingOf(
-  { id, base = '/', suffix = '' }: Locale,
-  { folder, site: { locales } }: Pick<SiteModuleSource, 'folder' | 'site'>,
-): Naming {
-  const isDefault = defaultLocale(locales).id === id;
-  return {
-    folder,
-    skipped: base === '/' ? 0 : base.length,
-    cut: suffix.length,
-    ending: isDefault ? '.md' : `.${id}.md`,
-  };
-}
-
-function usualFile({ path, translated }: Page, naming: Naming): string {
-  const { folder, skipped, cut, ending } = naming;
-  const own = path.slice(skipped, path.length - cut);
-  return folder + own + (translated ? ending : '.md');
-}
-
-/** The same rule as code, for the generated module. */
-function usualFileCode({ folder, skipped, cut, ending }: Naming): string {
-  const range = cut ? `.slice(${skipped}, -${cut})` : skipped ? `.slice(${skipped})` : '';
-  const end =
-    ending === '.md' ? "'.md'" : `(page.translated === false ? '.md' : '${ending}')`;
-  return `${JSON.stringify(folder)} + page.path${range} + ${end}`;
-}
-
-/**
- * A page in the list that every page of its language loads, without fields that can be
- * derived.
- */
-function shippedPage(
-  page: Page,
-  { editUrl }: ResolvedOptions,
-  naming: Naming,
-): Partial<Page> {
-  const { path, title, headline, file, translated, tabs, sidebar, headed, after } = page;
-  return {
-    path,
-    title,
-    tabs,
-    sidebar,
-    headed,
-    after,
-    // Any other is read from the document; see `readHeadline`.
-    ...(headed && headline && { headline }),
-    ...(editUrl && file !== usualFile(page, naming) && { file }),
-    ...(!translated && { translated }),
-  };
-}
+import { shippedOptions } from '../../schemas/options';
+import type { Locale } from '../../../model/locale';
+import type { ResolvedOptions } from '../../schemas/options';
+import type { Page } from '../../../model/page';
+import type { Modules } from '../../host';
+import { hotLines } from '../../hot-module';
+import { messagesCode } from '../../messages/site-messages';
+import { hasMenus, navigationOf } from '../navigation';
+import { linkSetsOf } from '../navigation/link-sets';
+import { hasHeadlines } from '../read-site';
+import type { Site } from '../read-site';
+import { namingOf, shippedPage, usualFileCode } from './shipped-page';
 
 /** The logo's address: a path from the site's root, wherever the site is hosted, or a whole one. */
 function logoAddress(
@@ -98,19 +36,26 @@ export interface SiteModuleSource {
   base: string;
   /** Address that files are below, with a slash at its end. */
   publicPath: string;
-  /** See `PlaceDescriptions`; left out where the module has them itself. */
-  placeDescriptions?: PlaceDescriptions;
+  /** See `PlaceSiteData`; left out where the modules have it themselves. */
+  place?: PlaceSiteData;
 }
 
 /**
- * Keeps what the pages of a language say of themselves, by path, and returns code that stands for it
- * in the bundle.
+ * Keeps a part of what is known of the pages of a language, and returns code that stands for it in the
+ * bundle, which is the same when a title or a description has changed.
  * @param id of the language
  */
-export type PlaceDescriptions = (
+export type PlaceSiteData = (id: string, part: string, value: unknown) => string;
+
+/** Code of a part of what is known of the pages of a language. */
+function dataCode(
+  { place }: Pick<SiteModuleSource, 'place'>,
   id: string,
-  descriptions: Readonly<Record<string, string>>,
-) => string;
+  part: string,
+  value: unknown,
+): string {
+  return place?.(id, part, value) ?? JSON.stringify(value);
+}
 
 /**
  * The pages of a language on a large site, as readers load each of them.
@@ -154,13 +99,15 @@ function largeModules(
     ...Object.fromEntries(
       sets.map((set, place) => [
         `links.${id}.${place}.ts`,
-        `export default ${JSON.stringify(set)};\n`,
+        `export default ${dataCode(source, id, `links.${place}`, set)};\n`,
       ]),
     ),
-    [`list.${id}.ts`]: [`export default ${JSON.stringify({ pages, sidebars })};`],
+    [`list.${id}.ts`]: [
+      `export default ${dataCode(source, id, 'list', { pages, sidebars })};`,
+    ],
     [`site.${id}.ts`]: [
       `import messages from './words.${id}';`,
-      `export default { pages: [], nav: ${JSON.stringify(nav)}, sidebars: [], messages, large: { complete: ${complete}, links: [${loaders.join(', ')}], others: ${placeOf(undefined)} } };`,
+      `export default { pages: [], nav: ${dataCode(source, id, 'nav', nav)}, sidebars: [], messages, large: { complete: ${complete}, links: [${loaders.join(', ')}], others: ${placeOf(undefined)} } };`,
     ],
   };
 }
@@ -185,6 +132,12 @@ function localeModules(locale: Locale, source: SiteModuleSource): Modules {
   const described: Record<string, string> = Object.fromEntries(
     pages.map(({ path, description }) => [path, description]),
   );
+  const shipped = {
+    pages: pages.map((page) => shippedPage(page, options, naming)),
+    nav,
+    sidebars,
+    beside,
+  };
   const named = pages.flatMap(({ path, headline }) =>
     headline ? [[path, headline]] : [],
   );
@@ -195,19 +148,22 @@ function localeModules(locale: Locale, source: SiteModuleSource): Modules {
     ],
     [`site.${id}.ts`]: [
       `import messages from './words.${id}';`,
-      `const pages = ${JSON.stringify(pages.map((page) => shippedPage(page, options, naming)))};`,
+      // What stands for it in a bundle is an array, of which a minifier would know that it has no pages.
+      `const data = Object(${dataCode(source, id, 'site', shipped)});`,
       ...exported(
-        `{ pages: pages.map(${complete}), nav: ${JSON.stringify(nav)}, sidebars: ${JSON.stringify(sidebars)}${beside ? `, beside: ${JSON.stringify(beside)}` : ''}, messages }`,
+        `{ ...data, pages: data.pages.map(${complete}), messages }`,
         hot && hotLines('changedSite', `'${id}'`, 'value'),
       ),
     ],
     ...(source.large && largeModules(locale, source, complete)),
     [`descriptions.${id}.ts`]: [
       ...(headlines
-        ? [`export const headlines = ${JSON.stringify(Object.fromEntries(named))};`]
+        ? [
+            `export const headlines = ${dataCode(source, id, 'headlines', Object.fromEntries(named))};`,
+          ]
         : []),
       ...exported(
-        source.placeDescriptions?.(id, described) ?? JSON.stringify(described),
+        dataCode(source, id, 'descriptions', described),
         hot &&
           hotLines(
             'changedDescriptions',
