@@ -12,7 +12,12 @@ import { checkFrontMatter, usableFrontMatter } from '../schemas/front-matter';
 import type { FrontMatter } from '../schemas/front-matter';
 import { lineOfKey, readFrontMatter } from './front-matter';
 import { readOutline } from './outline';
-import { hasOwnHeading, surelyHasNoHeading, titleOf } from './page-title';
+import {
+  hasOwnHeading,
+  isComponentAlone,
+  surelyHasNoHeading,
+  titleOf,
+} from './page-title';
 import { tabKeyOf } from './tab-files';
 import type { Outline } from './outline';
 import { demoTags, pageTags, plainTag, tagOf } from './html/page-tags';
@@ -51,6 +56,8 @@ export interface PageDocument {
   pictures: Pictures;
   /** True if it is shown with a heading of its own text, and not with its title. */
   ownHeading: boolean;
+  /** True if nobody wrote its title, and it is only components: it is shown without a heading. */
+  nameless: boolean;
 }
 
 /** A place in a problem: the file relative to the site, and the line, starting at 1. */
@@ -131,6 +138,7 @@ export function parseDocument(written: string, path: string, root: string): Page
   const read = readFrontMatter(written, file);
   const frontMatter = usableFrontMatter(read.frontMatter);
   const problems = once(() => problemsOfFrontMatter(written, file, read, tags()));
+  const nameless = !frontMatter.title && !frontMatter.headline && isComponentAlone(text);
   // A tab without a title is named by its key.
   if (!frontMatter.title && tabKeyOf(file) === undefined) {
     frontMatter.title = kept('title', () => titleOf(tree(), file))();
@@ -154,6 +162,7 @@ export function parseDocument(written: string, path: string, root: string): Page
     origins,
     embeds,
     frontMatter,
+    nameless,
     get frontMatterProblems() {
       return problems();
     },

@@ -101,3 +101,17 @@ export function hasOwnHeading(
   if (seen(toString(splitHeadingId(heading).rest)) === seen(title ?? '')) return false;
   return heading === tree.children[0] || !isEmbedded(heading.position?.start.line ?? 1);
 }
+
+/** Tags of components, without those of the theme that may be a page's text. Code in braces may have `>`. */
+const COMPONENTS =
+  /^(?:\s*<\/?(?!(?:API|Changelog|Gallery)\b)[A-Z][\w.]*(?:"[^"]*"|'[^']*'|[^<>"'])*>)+\s*$/;
+
+/**
+ * True for a text that is only components of the site's own, such as a home page. dumi shows nothing
+ * else there, and a title that nobody wrote would stand above what fills the page.
+ * @param text with or without front matter
+ * @example isComponentAlone('<Home></Home>') // true
+ */
+export function isComponentAlone(text: string): boolean {
+  return COMPONENTS.test(text.replace(FENCE, '').replace(/<!--[^]*?-->/g, ''));
+}

@@ -93,7 +93,7 @@ function readSitePage(path: string, root: string): SitePage {
 
 function pageOf(
   absPath: string,
-  { document: { file, frontMatter, ownHeading }, tabs }: SitePage,
+  { document: { file, frontMatter, ownHeading, nameless }, tabs }: SitePage,
   locales: readonly Locale[],
 ): Page {
   const path = normalizePath(absPath);
@@ -113,7 +113,7 @@ function pageOf(
     ...(after && { after: withLocale(normalizePath(after), own) }),
     file,
     translated: path === own.home || localeOfFile(file, locales).id === locale,
-    ...(ownHeading && { headed: true }),
+    ...((ownHeading || nameless) && { headed: true }),
     ...(tabs.length > 0 && {
       tabs: [
         { key: null, title: '' },

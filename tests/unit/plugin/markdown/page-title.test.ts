@@ -1,5 +1,6 @@
 import {
   hasOwnHeading,
+  isComponentAlone,
   surelyHasNoHeading,
   titleOf,
 } from '../../../../src/plugin/markdown/page-title';
@@ -116,4 +117,19 @@ describe('a text that surely has no heading of its own', () => {
   ])('is %j', (text, title) => {
     expect(surelyHasNoHeading(text, title)).toBe(true);
   });
+});
+
+test.each([
+  ['a component', '<Home></Home>', true],
+  ['one below a front matter of comments', '---\n# hero:\n---\n\n<Home></Home>\n', true],
+  ['one in another', '<Wide color="a > b">\n  <Home />\n</Wide>', true],
+  ['one beside a comment', '<!-- begin -->\n\n<Home />', true],
+  ['one with text', '<Wide>Text</Wide>', false],
+  ['one below text', 'Text.\n\n<Home />', false],
+  ['a reference', '<API id="Button"></API>', false],
+  ['an element', '<div></div>', false],
+  ['a comment', '<!-- <Home /> -->', false],
+  ['nothing', '', false],
+])('a page that is %s', (_, text, alone) => {
+  expect(isComponentAlone(text)).toBe(alone);
 });

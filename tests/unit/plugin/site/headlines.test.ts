@@ -41,6 +41,18 @@ test('the heading of the file is that of the page, whichever of the two it says'
   expect(headed).toEqual(['/b']);
 });
 
+test('a page that is a component has no heading but a title that somebody wrote', () => {
+  const { pages } = siteIn(
+    folderWith({
+      'docs/index.md': '<Home></Home>\n',
+      'docs/a.md': '---\ntitle: A\n---\n\n<Home></Home>\n',
+      'docs/b.md': 'Text.\n',
+    }),
+  );
+  const headed = pages.flatMap((page) => (page.headed ? page.path : []));
+  expect(headed).toEqual(['/']);
+});
+
 test('headlines come with the descriptions, not with the list that every page loads', () => {
   expect(codeOf('site.en-US.ts')).not.toContain('Horizontal');
   expect(codeOf('descriptions.en-US.ts')).toContain(
