@@ -173,6 +173,11 @@ declare module '@@/ledger/site-context' {
   export const siteContext: Omit<ISiteContext, 'loading' | 'setLoading'>;
 }
 
+declare module '@@/ledger/own-scripts' {
+  /** Loads and runs the site's own scripts that have to run when a page loads; undefined without one. */
+  export const load: (() => Promise<unknown>) | undefined;
+}
+
 declare module '@@/ledger/collector' {
   /** Loads the collector of styles that demos generate; undefined without such a library. */
   export const loadCollector:

@@ -68,6 +68,8 @@ export interface PrerenderApp {
   ): (element: React.ReactElement) => React.ReactElement;
   /** Loads what shows demos before the app has loaded. */
   loadStarter(): Promise<unknown>;
+  /** Loads the site's own scripts that run when a page loads; undefined without one. */
+  loadOwnScripts?(): Promise<unknown>;
   /** Stores the HTML of a demo for the pages that show it. */
   keepDemo(id: string, html: string): void;
   /** The style collector, if the site has a library that generates styles. */

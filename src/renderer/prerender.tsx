@@ -1,6 +1,7 @@
 import { loadCollector } from '@@/ledger/collector';
 import { large } from '@@/ledger/features';
 import { loadList } from '@@/ledger/large-site';
+import { load as loadOwnScripts } from '@@/ledger/own-scripts';
 import { locales } from '@@/ledger/site';
 import React from 'react';
 import ReactDOM from 'react-dom';
@@ -88,6 +89,7 @@ export function prerender(
     headSink,
     linkLists,
     loadStarter: () => import(/* webpackChunkName: "starter" */ '../demo/live/start'),
+    loadOwnScripts,
     keepDemo: storeDemoHtml,
     around(contexts, render) {
       const all = [...contexts];

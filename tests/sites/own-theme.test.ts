@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { visit } from '../e2e/support/visit';
+import type { Page } from 'playwright-core';
+import { visit, wake } from '../e2e/support/visit';
 import { buildSite, serveSite } from '../support/built-site';
 import type { ServedSite } from '../support/built-site';
 import { ownTheme, ownTools } from '../support/sites/own-theme';
@@ -136,6 +137,26 @@ test('a layout that asks how wide the window is does so at once in a narrow one 
   const { page } = await visit(`${site.origin}/tags`, { live: false, until: 'load' });
   expect(await page.locator(layout('wide')).count()).toBe(1);
   expect(await page.locator('html[data-live]').count()).toBe(0);
+});
+
+test("the site's own scripts run at load without the app, and once", async () => {
+  const runs = (page: Page) => page.evaluate(() => (window as { runs?: number }).runs);
+  const { page } = await visit(`${site.origin}/tags`, { live: false });
+  await page.locator('body[data-loaded]').waitFor();
+  expect(await runs(page)).toBe(1);
+  expect(await page.locator('html[data-live]').count()).toBe(0);
+  await wake(page);
+  expect(await runs(page)).toBe(1);
+  // Where the app starts at once, they are a part of it.
+  const { page: live } = await visit(`${site.origin}/foo`);
+  expect(await runs(live)).toBe(1);
+});
+
+test("a page of text loads nothing for the site's own scripts but these", async () => {
+  const names = [...documentOf('tags').querySelectorAll('script[src]')].map((element) =>
+    /\/([\w-]+)\.[^/]*$/.exec(element.getAttribute('src') ?? '')?.at(1),
+  );
+  expect(names).toEqual(['umi', 'own-scripts']);
 });
 
 test('a heading that the text of a page centers begins at its top', async () => {

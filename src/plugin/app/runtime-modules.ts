@@ -5,6 +5,7 @@ import type { Modules } from '../host';
 import type { Site } from '../site/read-site';
 import { accentStyles } from './styles/accent';
 import { dumiModules } from './dumi-module';
+import { ownScriptModules, scriptsAtLoad } from './own-scripts';
 import {
   COLOR_AT_START,
   withCodeForBrowsers,
@@ -131,6 +132,7 @@ export function appModules(
       ]),
     ).replace(/'\.\/(core|plugin)/g, "'../$1"),
     'routes.ts': routeTableCode(generated('core/route.tsx'), site.others, ownToc),
+    ...ownScriptModules(scriptsAtLoad(join(root, '.dumi'))),
     // Written by the development server; see `bundler/dev/opened-pages`.
     'opened-pages.ts': 'export {};\n',
     'demo-pages.ts': demoPagesCode(generated('core/route.tsx'), root, site.locales),

@@ -53,6 +53,7 @@ export function namedChunks(
 ): string[] {
   return [
     ...shared.starter,
+    ...shared.atLoad,
     // Without duplicates, because a style sheet listed twice would be in the page twice.
     ...new Set([...shared.app, ...page.chunks]),
     ...page.laterChunks,
@@ -117,7 +118,11 @@ export function composeDocument(
         .map((chunk) => [chunk, files[kind][chunk] ?? '']),
     );
   const all = namedChunks(rendered, shared, large);
-  const scripts = Object.values(named('scripts', first));
+  // The styles of the site's own scripts come with the app.
+  const styled = namedChunks(rendered, { ...shared, atLoad: [] }, large);
+  const scripts = Object.values(
+    named('scripts', [...(page.live ? [] : shared.atLoad), ...first]),
+  );
   return htmlDocument(template, {
     head: {
       // Of a page that is a component of the site's own.
@@ -146,7 +151,7 @@ export function composeDocument(
       chunks: page.ownChunks,
       ...(demos && { demos }),
       scripts: named('scripts', all),
-      styles: named('styles', all),
+      styles: named('styles', styled),
       files: filesName,
       ...(large && { parts: large.parts, page: large.page }),
       live: page.live,

@@ -162,7 +162,7 @@ async function prerender(
   report.tell(problemsOf(faults, timers, sources));
   // What never got its turn, because the site's own code does not start in Node.
   for (const page of left.values())
-    documents.write({ ...page, page: emptyPage() }, { app: [], starter: [] });
+    documents.write({ ...page, page: emptyPage() }, { app: [], starter: [], atLoad: [] });
   parts?.write(folder, named.filesName);
   removeMaps(folder);
   api.logger.ready(lastLine({ done, total, left: left.size, demos }));

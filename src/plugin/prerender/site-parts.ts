@@ -80,7 +80,7 @@ export function createSiteParts(source: Source): SiteParts {
   /** Chunks behind the pages of each part, and how many pages each is behind. */
   const owned = parts.map(() => new Set<string>());
   const owners = new Map<string, number>();
-  let shared: SharedChunks = { app: [], starter: [] };
+  let shared: SharedChunks = { app: [], starter: [], atLoad: [] };
 
   for (const path of paths) {
     const part = parts[partOf(path, count)];
@@ -88,7 +88,7 @@ export function createSiteParts(source: Source): SiteParts {
   }
 
   const pastOf = (common: SharedChunks) =>
-    new Set([...common.app, ...common.starter, ...KNOW_ALL]);
+    new Set([...common.app, ...common.starter, ...common.atLoad, ...KNOW_ALL]);
   return {
     own({ path, page }, common) {
       const past = pastOf(common);
@@ -124,7 +124,7 @@ export function createSiteParts(source: Source): SiteParts {
       const others = all.filter((chunk) => (owners.get(chunk) ?? 0) === 0);
       const common = reach(
         // What any page may load without its own chunks, and what it has from the start.
-        [...others, ...ofLanguages, ...shared.app, ...shared.starter],
+        [...others, ...ofLanguages, ...shared.app, ...shared.starter, ...shared.atLoad],
         new Set(KNOW_ALL),
       );
       for (const [chunk, number] of owners) if (number > MOST_OWNERS) common.add(chunk);

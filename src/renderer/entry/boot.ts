@@ -1,4 +1,5 @@
 import { asksWidth, ownVersion, pictures } from '@@/ledger/features';
+import { load as loadOwnScripts } from '@@/ledger/own-scripts';
 import { applyLateStyles } from '../../demo/late-styles';
 import { nextTask } from '../../ui/next-task';
 import { showBootFailure } from './boot-failure';
@@ -91,6 +92,19 @@ function afterChunks(callback: () => void): void {
   }
 }
 
+/** Runs the site's own scripts once they are there, before the document's `load` event. */
+function runOwnScripts(): void {
+  const run = () => {
+    // As in `afterChunks`.
+    document
+      .querySelectorAll('script[data-chunk]')
+      .forEach((element) => element.remove());
+    // An error is reported by the browser, as that of a script element is.
+    void loadOwnScripts?.();
+  };
+  document.addEventListener('DOMContentLoaded', run, { once: true });
+}
+
 /**
  * True if marks must show what is newer than the reader's version. The key is that of
  * `model/storage-keys`, whose module would be one more for each page.
@@ -135,6 +149,8 @@ function boot(): void {
     (ownVersion && hasVersion());
   if (atOnce || document.activeElement !== document.body) afterChunks(start);
   else {
+    // With the app, these run before it.
+    if (loadOwnScripts) runOwnScripts();
     startOnIntent();
     if (data?.demos) afterChunks(startDemos);
   }

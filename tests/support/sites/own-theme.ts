@@ -140,7 +140,12 @@ export function onRouteChange({ location }) {
   if (typeof window !== 'undefined') (window.seen ??= []).push(location.pathname);
 }
 `,
-  'global.ts': "if (typeof window !== 'undefined') window.isGlobal = true;\n",
+  'global.ts': `if (typeof window !== 'undefined') {
+  window.isGlobal = true;
+  window.runs = (window.runs ?? 0) + 1;
+  addEventListener('load', () => document.body.setAttribute('data-loaded', ''));
+}
+`,
   'global.less':
     ':root {\n  --l-accent: rgb(1, 2, 3);\n}\n@width: 3px;\nbody {\n  outline: @width solid @c-primary;\n}\nheader .dumi-default-icon > svg {\n  fill: rgb(9, 8, 7);\n}\n',
   'overrides.less': 'body {\n  border-top: 2px solid @c-primary;\n}\n',

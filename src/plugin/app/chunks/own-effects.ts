@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { SyntaxNode } from '../../../code/parse';
 import { parseScript } from '../../demos/source';
 import { ownEntries } from './own-entries';
 import type { OwnEntry, OwnSite } from './own-entries';
@@ -15,20 +16,37 @@ const RUNS = /^(?!(?:Import|Export)).*(?:Statement|Block)$/;
 /** What an entry does when it is imported, besides what it exports. */
 type Effect = 'nothing' | 'imports' | 'runs';
 
+/** The statements of a script, from its top level. */
+function statementsOf(code: string, file: string): SyntaxNode[] {
+  const statements: SyntaxNode[] = [];
+  const tree = parseScript({ path: file, text: code })?.tree;
+  for (let node = tree?.topNode.firstChild; node; node = node.nextSibling)
+    statements.push(node);
+  return statements;
+}
+
+/** `import './colors.css'` */
+const isBareImport = (node: SyntaxNode) =>
+  node.name === 'ImportDeclaration' && node.getChild('from') === null;
+
 /**
  * @param code of an entry
  * @param file its path, for its language
  */
 export function effectOf(code: string, file: string): Effect {
-  let effect: Effect = 'nothing';
-  const tree = parseScript({ path: file, text: code })?.tree;
-  for (let node = tree?.topNode.firstChild; node; node = node.nextSibling) {
-    const isDirective = node.firstChild?.name === 'String';
-    if (RUNS.test(node.name) && !isDirective) return 'runs';
-    const imports = node.name === 'ImportDeclaration' && node.getChild('from') === null;
-    if (imports) effect = 'imports';
-  }
-  return effect;
+  const statements = statementsOf(code, file);
+  const isDirective = (node: SyntaxNode) => node.firstChild?.name === 'String';
+  if (statements.some((node) => RUNS.test(node.name) && !isDirective(node)))
+    return 'runs';
+  return statements.some(isBareImport) ? 'imports' : 'nothing';
+}
+
+/** What a script imports for its effect alone, as written; parameters as for `effectOf`. */
+export function bareImports(code: string, file: string): string[] {
+  return statementsOf(code, file)
+    .filter(isBareImport)
+    .flatMap((node) => node.getChild('String') ?? [])
+    .map(({ from, to }) => code.slice(from + 1, to - 1));
 }
 
 /** What is changed of the configuration of either bundler. */

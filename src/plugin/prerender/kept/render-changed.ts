@@ -32,7 +32,7 @@ export async function renderChanged(
 ): Promise<Rendered & { done: number; total: number }> {
   const lists: Record<string, string> = { ...kept.site?.lists };
   Object.entries(lists).forEach(([name, html]) => list(name, html));
-  let shared: SharedChunks = kept.site?.shared ?? { app: [], starter: [] };
+  let shared: SharedChunks = kept.site?.shared ?? { app: [], starter: [], atLoad: [] };
   const demos: Omit<RenderedFile, 'page'>[] = [];
   /** Pages that have to be rendered for the demos that belong to them. */
   const owners = new Set<string | undefined>();

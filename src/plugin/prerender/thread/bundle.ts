@@ -205,11 +205,12 @@ export async function openBundle(
     return { value, chunks: [...recorded] };
   };
   const starter = chunksOf(app.loadStarter);
+  const atLoad = app.loadOwnScripts ? chunksOf(app.loadOwnScripts) : [];
   const renderToString = loadServerRenderer(context, react, app);
   return {
     app,
     parts,
-    shared: { app: shell, starter },
+    shared: { app: shell, starter, atLoad },
     withoutApp: (module, chunks) => complete(module, chunks, starter),
     renderToString: (element) => belowHost(renderToString(element)),
     asksFor(work) {

@@ -87,6 +87,8 @@ export interface SharedChunks {
   app: readonly string[];
   /** What shows demos before the app has loaded. */
   starter: readonly string[];
+  /** What the site's own scripts need that run when a page loads. */
+  atLoad: readonly string[];
 }
 
 /** A pre-rendered page and the data that a browser needs to hydrate it. */

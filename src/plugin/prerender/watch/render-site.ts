@@ -49,7 +49,7 @@ export async function renderSite(
   const failedPages: string[] = [];
   let { pages } = input;
   let demos = 0;
-  let shared: SharedChunks = { app: [], starter: [] };
+  let shared: SharedChunks = { app: [], starter: [], atLoad: [] };
   const read = (message: ThreadMessage) => {
     if (message.type === 'open') ({ shared } = message);
     if (message.type === 'fault') add(message.fault);

@@ -13,7 +13,7 @@ import type { SitePart } from '../../../../src/renderer/navigation/site-parts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-parts-'));
 const FILES = 'files.00000000.json';
-const shared = { app: ['app', 'live'], starter: ['live'] };
+const shared = { app: ['app', 'live'], starter: ['live'], atLoad: [] };
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -44,7 +44,7 @@ function open() {
 test('the scripts of a build run, its entry last, those of workers and frames not', async () => {
   const { app, shared, renderToString } = await open();
   expect(app).toMatchObject({ ran: ['app'] });
-  expect(shared).toEqual({ app: ['app'], starter: ['react', 'starter'] });
+  expect(shared).toEqual({ app: ['app'], starter: ['react', 'starter'], atLoad: [] });
   expect(renderToString(app.React.createElement('p', null, 'Words'))).toMatch(
     /^<p[^>]*>Words<\/p>$/,
   );
