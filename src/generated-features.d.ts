@@ -44,6 +44,8 @@ declare module '@@/ledger/features' {
   export const rendersAnew: boolean;
   /** True if readers can choose the version that they use. */
   export const ownVersion: boolean;
+  /** True if a page of the site may be without a sidebar. */
+  export const sidebarless: boolean;
   export const searchPictures: boolean;
   /** True if the site has a file of its own for the slot. */
   export const ownContentTabs: boolean;

@@ -16,13 +16,16 @@ type Wanted = (site: Site) => boolean;
 const hasMenuTocs: Wanted = (site) =>
   allDocuments(site).some(({ frontMatter }) => frontMatter.toc === 'menu');
 
+/** A page may be without a sidebar. */
+const isSidebarless: Wanted = ({ options }) => options.sidebar !== 'all';
+
 /** The slots that not every site shows, each with the sites that do. */
 const PARTS: Readonly<Record<string, Wanted>> = {
   ColorSwitch: ({ options }) => options.prefersColor.switch !== false,
   HeaderExtra: () => false,
   LangSwitch: ({ locales }) => locales.length > 1,
   NavbarExtra: () => false,
-  NoSidebar: ({ options }) => options.sidebar !== 'all',
+  NoSidebar: isSidebarless,
   NavMenu: (site) => hasMenus(site),
   OwnVersion: ({ options }) => options.ownVersion,
   PageDate: ({ options }) => options.lastUpdated === true,
@@ -72,6 +75,7 @@ const FEATURES: Readonly<Record<string, Wanted>> = {
   ownVersion: ({ options }) => options.ownVersion,
   pictures: showsPictures,
   searchPictures: ({ options }) => options.searchPictures !== undefined,
+  sidebarless: isSidebarless,
   asksWidth: ({ root }) => isInOwnCode(ASKS_WIDTH, root, '.dumi/theme'),
   networks: ({ options }) => Object.keys(options.socialLinks ?? {}).length > 0,
 };

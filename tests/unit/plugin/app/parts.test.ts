@@ -7,7 +7,7 @@ import { makePage } from '../../support/make-page';
 const site = (rtl: boolean, options: object = {}) =>
   ({
     root: '/none',
-    options: { rtl, nav: [], prefersColor: {}, ...options },
+    options: { rtl, nav: [], prefersColor: {}, sidebar: 'all', ...options },
     files: new Map(),
     locales: [],
     pages: [],
@@ -87,6 +87,9 @@ it('has what options and files of the site ask for', () => {
     'networks',
     'ownHero',
     'ownNavbar',
+  ]);
+  expect(features(site(false, { sidebar: undefined }), [], false)).toEqual([
+    'sidebarless',
   ]);
   const fixed = site(false, { prefersColor: { switch: false } });
   expect(sources(fixed, [], false).ColorSwitch).toBe('nothing');
