@@ -114,6 +114,23 @@ test('its box is as high as the demo, or as the error in its place, once that is
   expect(ofFailed).toBe(0);
 });
 
+test('a demo hears of a picture that failed before React was there', async () => {
+  const { page: shown } = await visit(`${await site.serve()}/picture`, {
+    live: false,
+    before: (opened) =>
+      opened.route(/\.js$/, async (route) => {
+        // The entry comes first, and all others when the picture is over.
+        if (!/\/umi\./.test(route.request().url()))
+          await opened
+            .locator('[data-demo-root] img')
+            .evaluate((picture: HTMLImageElement) => picture.decode().catch(() => {}));
+        await route.continue();
+      }),
+  });
+  await shown.locator('[data-demo-root]').getByText('No picture').waitFor();
+  expect(await shown.locator('[data-demo-root] img').count()).toBe(0);
+});
+
 test('a component that asks for a document only when it is imported is in its page', () => {
   expect(page('wilder')).toContain('<title>Wilder');
   expect(page('wilder')).toMatch(/Titled (<!-- -->)?string/);

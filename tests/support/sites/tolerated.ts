@@ -111,6 +111,15 @@ export const toleratedFiles = {
     '<code src="./examples/window.tsx"></code>',
     '<code src="./examples/rendered.tsx"></code>',
   ),
+  'docs/picture.md': page('Picture', '<code src="./examples/picture.tsx"></code>'),
+  'docs/examples/picture.tsx': `import React, { useState } from 'react';
+
+export default () => {
+  const [isMissing, setMissing] = useState(false);
+  if (isMissing) return <b>No picture</b>;
+  return <img alt="None" src="data:image/png;base64,AAAA" onError={() => setMissing(true)} />;
+};
+`,
   'docs/wilder.md': page('Wilder', '<Wilder />'),
   '.dumi/theme/builtins/Wilder.tsx':
     "import React from 'react';\n\nconst { title } = document;\nexport default () => <p>Titled {typeof title}</p>;\n",
