@@ -31,7 +31,7 @@ test.each([
   ['docs/v2.0.md', 'V 2 0'],
   ['docs/FAQ.md', 'FAQ'],
   ['docs/快速上手.md', '快速上手'],
-])('the page %s without a title of its own is called %s, as by dumi', (file, title) => {
+])('the page %s without a title of its own is called %s', (file, title) => {
   expect(titleOf(parseTree('Text.'), file)).toBe(title);
 });
 
