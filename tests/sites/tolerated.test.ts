@@ -146,6 +146,24 @@ test("a slot of the site's own that throws is one warning for all of its pages",
   expect(page('tags')).toContain('footers</p>');
 });
 
+test("a layout of the site's own around all pages that throws leaves these in their documents", async () => {
+  const html = page('laid-out');
+  expect(html).toContain('<p>Text inside the layout.</p>');
+  expect(html).toContain('Hello from the demo');
+  expect(html).toContain('class="ledger-header');
+  expect(html).not.toContain('own-global');
+  const named = built.output.match(/^.* the layout .*$/gm) ?? [];
+  expect(named.map((line) => line.trim())).toEqual([
+    '.dumi/theme/layouts/GlobalLayout.tsx:1 the layout `GlobalLayout` throws when 2 pages are rendered in Node: ReferenceError: window is not defined. Use `window` and `document` only in effects and event handlers. The documents have only what has been put into it until the browser has rendered it.',
+  ]);
+  expect(page('tags')).toContain('<div id="own-global" title="none">');
+  const origin = await site.serve();
+  const { page: shown } = await visit(`${origin}/laid-out`, { live: false });
+  await shown.locator(`#own-global[title="${origin}"]`).waitFor();
+  expect(await shown.getByText('Text inside the layout.').count()).toBe(1);
+  expect(await shown.locator('header.ledger-header').count()).toBe(1);
+});
+
 test('a page that needs a browser has a document, and one warning with its file', () => {
   expect(page('wild')).toContain('<h1>Wild</h1>');
   expect(page('wide')).toContain('class="ledger-header');

@@ -33,7 +33,7 @@ import { ENTRY, replaceContext, slimRuntime } from './runtime';
 import { socialModule } from './social';
 import { appModules, reactModules, rendererModules } from './runtime-modules';
 import { adaptConfig, externalsOf, installedIn } from './site-config';
-import { aliasOwnSlots, ownSlotModules } from './own-slots';
+import { aliasOwnParts, ownPartModules } from './own-parts';
 import { goOnWithoutImports } from './styles/far-imports';
 import { stylesOfSite } from './styles/own-styles';
 import { aliasTheme, completeTheme, readTheme, slotsOfOtherThemes } from './theme-files';
@@ -43,7 +43,7 @@ import { findPackages } from './styles-in-js/find-libraries';
 /** Puts this theme in the place of dumi's default one. */
 function replaceTheme(api: IApi): void {
   const theme = readTheme();
-  let slots: Record<string, string> = {};
+  let parts: Record<string, string> = {};
   api.register({
     key: 'modifyTheme',
     stage: Infinity,
@@ -53,12 +53,12 @@ function replaceTheme(api: IApi): void {
     aliasTheme(config.alias, theme, slotsOfOtherThemes(api.cwd, api.pkg));
     // A strict site has no page that throws.
     if (isBuild(api) && config.themeConfig.strict !== true)
-      slots = aliasOwnSlots(config.alias, join(api.cwd, '.dumi/theme'));
+      parts = aliasOwnParts(config.alias, join(api.cwd, '.dumi/theme'));
     // A bar of its own at every navigation, 4 kB for what the browser's cursor says too.
     config.themeConfig.nprogress = false;
     return config;
   });
-  api.onGenerateFiles(() => writeModules(api, ownSlotModules(slots)));
+  api.onGenerateFiles(() => writeModules(api, ownPartModules(parts)));
   api.addEntryImportsAhead(() =>
     stylesOfSite(latestSite(api), (kind) => ownPartsOf(api, kind), !isBuild(api)),
   );
@@ -115,7 +115,7 @@ function replaceRuntime(api: IApi): void {
         }),
       ),
   });
-  api.modifyRoutes(replaceContext);
+  api.modifyRoutes((routes) => replaceContext(routes, aliasOf(api), folder()));
   api.modifyEntry((entry) => ({ ...entry, umi: ENTRY }));
   api.chainWebpack((chain) =>
     slimRuntime(chain, host, folder(), reactOf(api).major, replacesModules(api)),

@@ -6,6 +6,7 @@ import { hotLines } from '../hot-module';
 import type { HostPackages } from '../host-packages';
 import { BABEL_HELPERS } from './babel-helpers';
 import { lazyTabs } from './dumi-module';
+import { GLOBAL_LAYOUT } from './own-parts';
 
 /**
  * The only module that knows how umi and dumi assemble a site's script: which files they
@@ -15,15 +16,25 @@ import { lazyTabs } from './dumi-module';
 const RENDERER = join(THEME_ROOT, 'renderer');
 
 /**
- * Gives all pages the theme's context in the place of dumi's, which knows the whole site.
+ * Gives all pages the theme's context in the place of dumi's, which knows the whole site, and the module
+ * of `own-parts` in the place of the site's own layout around them.
+ * @param alias umi's, which has the address of that module
+ * @param folder absolute path of what umi and dumi have generated
  * @throws where dumi has no such route
  */
-export function replaceContext(routes: Record<string, Route>): Record<string, Route> {
+export function replaceContext(
+  routes: Record<string, Route>,
+  alias: Readonly<Record<string, unknown>> = {},
+  folder = '',
+): Record<string, Route> {
   const context = routes['dumi-context-layout'];
   if (!context) {
     throw hostChanged('dumi has no route "dumi-context-layout"', 'plugin/app/runtime');
   }
   context.file = join(RENDERER, 'frame');
+  const own = `@@/ledger/own/${GLOBAL_LAYOUT}`;
+  if (routes.GlobalLayout && alias[`dumi/theme/${GLOBAL_LAYOUT}`] === own)
+    routes.GlobalLayout.file = join(folder, own.replace('@@/', ''));
   return routes;
 }
 

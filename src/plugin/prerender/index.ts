@@ -157,7 +157,8 @@ async function prerender(
   const fileOfRoute = ({ file }: (typeof routes)[number]) =>
     file ? fileOf(file, api.cwd) : '.dumirc.ts';
   const others = new Map(routes.map((route) => [route.absPath, fileOfRoute(route)]));
-  const files = partFiles(ownPartsOf(api, 'slots'), builtinFilesOf(api), api.cwd);
+  const own = { slots: ownPartsOf(api, 'slots'), layouts: ownPartsOf(api, 'layouts') };
+  const files = partFiles(own, builtinFilesOf(api), api.cwd);
   const sources = { site, prefix, others, files, places: createSourcePlaces(folder) };
   report.tell(problemsOf(faults, timers, sources));
   // What never got its turn, because the site's own code does not start in Node.

@@ -106,6 +106,14 @@ export const toleratedFiles = {
   // Asks for a window on two pages of two languages.
   '.dumi/theme/slots/Footer.tsx':
     "import { useRouteMeta } from 'dumi';\nimport React from 'react';\n\nexport default () => <p>Of {/^(Marked|Reference)$/.test(useRouteMeta().frontmatter.title) && window.name} footers</p>;\n",
+  // Asks for a window on one page.
+  '.dumi/theme/layouts/GlobalLayout.tsx':
+    "import { useOutlet, useRouteMeta } from 'dumi';\nimport React from 'react';\n\nexport default () => (\n  <div id=\"own-global\" title={useRouteMeta().frontmatter.title === 'Laid out' ? window.origin : 'none'}>{useOutlet()}</div>\n);\n",
+  'docs/laid-out.md': page(
+    'Laid out',
+    'Text inside the layout.',
+    '<code src="./examples/hello.tsx"></code>',
+  ),
   'docs/narrow.md': page(
     'Narrow',
     '<code src="./examples/window.tsx"></code>',

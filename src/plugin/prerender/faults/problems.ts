@@ -1,5 +1,5 @@
 import type { Problem } from '../../../model/problem';
-import { NAVIGATION } from '../../app/own-slots';
+import { GLOBAL_LAYOUT, NAVIGATION } from '../../app/own-parts';
 import { fileOf } from '../../host';
 import type { Fault, HeldTimer } from '../thread/messages';
 import {
@@ -12,23 +12,22 @@ import type { Sources } from './fault-problem';
 
 /**
  * Files of components, relative to the site's root, by the names that faults have for these:
- * `slots/Header`, `Badge`.
- * @param slots files of the site's own slots, relative to its root
+ * `slots/Header`, `layouts/GlobalLayout`, `Badge`.
+ * @param own files of the site's own slots and layouts, relative to its root
  * @param builtins the components that markdown can use, with their absolute paths
  */
 export function partFiles(
-  slots: ReadonlyMap<string, string>,
+  own: Readonly<Record<'slots' | 'layouts', ReadonlyMap<string, string>>>,
   builtins: Readonly<Record<string, { source: string }>>,
   root: string,
 ): ReadonlyMap<string, string> {
-  const files = new Map([...slots].map(([name, file]) => [`slots/${name}`, file]));
+  const files = new Map<string, string>();
+  for (const [kind, parts] of Object.entries(own))
+    for (const [name, file] of parts) files.set(`${kind}/${name}`, file);
   for (const [name, { source }] of Object.entries(builtins))
     files.set(name, fileOf(source, root));
   return files;
 }
-
-/** Slots for which documents have the theme's. */
-const REPLACED = NAVIGATION.map((name) => `slots/${name}`);
 
 /**
  * A component of the site's own that throws, as one problem for all pages that are made without it.
@@ -43,15 +42,16 @@ function problemOfPart(
   const pages = [...new Set(faults.map(({ work }) => work?.page))];
   const are =
     pages.length === 1 ? `the page ${pages[0]} is` : `${pages.length} pages are`;
-  const slot = /^slots\/(.*)/.exec(part)?.[1];
-  const subject = slot ? `the slot \`${slot}\`` : `the component \`<${part}>\``;
+  const [, kind, name] = /^(slot|layout)s\/(.*)/.exec(part) ?? [];
+  const subject = kind ? `the ${kind} \`${name}\`` : `the component \`<${part}>\``;
   const cure = NEEDS_BROWSER.test(text) ? ONLY_IN_EFFECTS : 'Correct it';
   const document = pages.length === 1 ? 'The document has' : 'The documents have';
-  const instead = REPLACED.includes(part)
+  const hasContent = part === GLOBAL_LAYOUT || !kind;
+  const instead = NAVIGATION.includes(part)
     ? "the theme's in its place"
-    : slot
-      ? 'nothing in its place'
-      : 'only what has been put into it';
+    : hasContent
+      ? 'only what has been put into it'
+      : 'nothing in its place';
   return {
     code: 'prerender-part',
     file: files.get(part) ?? '.dumirc.ts',

@@ -108,7 +108,10 @@ export async function renderRest(
       const shown = [...parts.asked].filter((name) => !left.has(name));
       const last = shown.pop();
       if (last === undefined) return undefined;
-      const known = [...shown, last].filter((name) => parts.throwing.has(name));
+      // A layout is asked for on every page, also where something else throws.
+      const known = [...shown, last].filter((name) =>
+        isSameFault(parts.throwing.get(name), fault),
+      );
       known.forEach((name) => left.add(name));
       if (known.length === 0) {
         // The page throws the same without it, so what throws is around it.

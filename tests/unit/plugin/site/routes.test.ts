@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Route } from '../../../../src/plugin/host';
 import { replaceContext } from '../../../../src/plugin/app/runtime';
 import { replaceDemoPage } from '../../../../src/plugin/site/demo-route';
@@ -78,6 +79,24 @@ describe('the first page of a language that ends addresses', () => {
     const routes = routesOf({ 'docs/index.md': '/', 'docs/index-cn.md': '/index-cn' });
     expect(withHomes(LOCALES, routes)).toEqual(LOCALES);
   });
+});
+
+test("a layout of the site's own around all pages is the module that a build can leave out", () => {
+  const route = (id: string) => ({ id, path: '', absPath: '/', file: `${id}.tsx` });
+  const routes = () => ({
+    'dumi-context-layout': route('dumi-context-layout'),
+    GlobalLayout: route('GlobalLayout'),
+  });
+  const name = 'dumi/theme/layouts/GlobalLayout';
+  const own = { [name]: '@@/ledger/own/layouts/GlobalLayout' };
+  expect(replaceContext(routes(), own, '/tmp').GlobalLayout?.file).toBe(
+    join('/tmp', 'ledger/own/layouts/GlobalLayout'),
+  );
+  // In the development server.
+  const given = { [name]: 'GlobalLayout.tsx' };
+  expect(replaceContext(routes(), given, '/tmp').GlobalLayout?.file).toBe(
+    'GlobalLayout.tsx',
+  );
 });
 
 describe("the theme's own components", () => {

@@ -109,6 +109,14 @@ test('one that throws around another one is named, and not what is in it', async
   expect(await faults()).toEqual(['Header: a', 'Footer: b']);
 });
 
+test('a layout around all pages is named on those alone that it throws on', async () => {
+  const ofPage: Record<string, string | undefined> = { Global: 'a', Header: undefined };
+  const faults = siteOfParts(ofPage);
+  expect(await faults()).toEqual(['Global: a']);
+  Object.assign(ofPage, { Global: undefined, Header: 'b' });
+  expect(await faults()).toEqual(['Header: b']);
+});
+
 test('a page that throws without its components too is not made', async () => {
   expect(await siteOfParts({ Logo: undefined, Header: 'in all: a' })()).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { aliasOwnSlots, ownSlotModules } from '../../../../src/plugin/app/own-slots';
+import { aliasOwnParts, ownPartModules } from '../../../../src/plugin/app/own-parts';
 import { temporaryFolders } from '../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
@@ -11,16 +11,33 @@ test("slots of the site's own are led to modules that the build can leave out", 
     'dumi/theme/layouts/DocLayout': '/site/.dumi/theme/layouts/DocLayout.tsx',
     'dumi/theme-default': '/dumi/theme-default',
   };
-  const files = aliasOwnSlots(alias, '/site/.dumi/theme');
-  expect(files).toEqual({ Header: '/site/.dumi/theme/slots/Header/index.tsx' });
+  const files = aliasOwnParts(alias, '/site/.dumi/theme');
+  expect(files).toEqual({ 'slots/Header': '/site/.dumi/theme/slots/Header/index.tsx' });
   expect(alias['dumi/theme/slots/Header']).toBe('@@/ledger/own/slots/Header');
   expect(alias['dumi/theme/slots/Footer']).toBe('/theme/slots/Footer/index.tsx');
-  const modules = ownSlotModules({ ...files, Logo: '/site/.dumi/theme/slots/Logo.tsx' });
+  const modules = ownPartModules({
+    ...files,
+    'slots/Logo': '/site/.dumi/theme/slots/Logo.tsx',
+  });
   const last = (name: string) => [...(modules[`own/slots/${name}.ts`] ?? [])].at(-1);
   expect(last('Logo')).toBe("export default ownPart('slots/Logo', Part);");
   // Its links to pages are in documents in any case.
   expect(last('Header')).toMatch(
     /^export default ownPart\('slots\/Header', Part, \{ loadThemes: \(\) => import\(.*\/src\/slots\/Header['"]\) \}\);$/,
+  );
+});
+
+test('in the place of a layout around all pages stands what is inside it', () => {
+  const file = '/site/.dumi/theme/layouts/GlobalLayout.tsx';
+  const alias = { 'dumi/theme/layouts/GlobalLayout': file };
+  const files = aliasOwnParts(alias, '/site/.dumi/theme');
+  expect(alias).toEqual({
+    'dumi/theme/layouts/GlobalLayout': '@@/ledger/own/layouts/GlobalLayout',
+  });
+  const { 'own/layouts/GlobalLayout.ts': lines = [] } = ownPartModules(files);
+  expect(lines[0]).toBe(`import Part from "${file}";`);
+  expect([...lines].at(-1)).toMatch(
+    /^export default ownPart\('layouts\/GlobalLayout', Part, \{ loadThemes: .*renderer\/frame\/outlet"\) \}\);$/,
   );
 });
 
@@ -42,7 +59,9 @@ test.each([
   ['Header', FILLED, false],
 ])('the build asks what a sidebar with effects leads to: %s', (name, code, isAsked) => {
   const file = join(folderWith({ 'index.tsx': code }), 'index.tsx');
-  const { [`own/slots/${name}.ts`]: lines = [] } = ownSlotModules({ [name]: file });
+  const { [`own/slots/${name}.ts`]: lines = [] } = ownPartModules({
+    [`slots/${name}`]: file,
+  });
   expect([...lines].at(-1)?.includes(', useInNode: useSidebarLinks }')).toBe(isAsked);
 });
 
@@ -76,7 +95,9 @@ test.each([
   'a table of contents that waits for headings has a list in documents: %s',
   (_, name, code, list) => {
     const file = join(folderWith({ 'index.tsx': code }), 'index.tsx');
-    const { [`own/slots/${name}.ts`]: lines = [] } = ownSlotModules({ [name]: file });
+    const { [`own/slots/${name}.ts`]: lines = [] } = ownPartModules({
+      [`slots/${name}`]: file,
+    });
     const part = list ? `withFirstToc(Part, "${list}")` : 'Part';
     expect([...lines].at(-1)).toBe(`export default ownPart('slots/${name}', ${part});`);
   },

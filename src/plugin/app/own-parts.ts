@@ -3,33 +3,39 @@ import { quoted, THEME_ROOT } from '../host';
 import { readDemo } from '../demos/source';
 import type { Modules } from '../host';
 
-const SLOT = /^dumi\/theme\/slots\/(\w+)$/;
+/** A slot, or the layout around all others, with its folder. */
+const PART = /^dumi\/theme\/(slots\/\w+|layouts\/GlobalLayout)$/;
+
+/** The layout around all others. */
+export const GLOBAL_LAYOUT = 'layouts/GlobalLayout';
 
 /**
- * Leads the slots of a site's own to the modules of `ownSlotModules`.
+ * Leads the slots of a site's own, and its `GlobalLayout`, to the modules of `ownPartModules`.
  * @param alias umi's, changed in place
  * @param folder absolute path of the site's theme files
- * @returns absolute paths of the slots' files, by name
+ * @returns absolute paths of their files, by names such as `slots/Header`
  */
-export function aliasOwnSlots(
+export function aliasOwnParts(
   alias: Record<string, string>,
   folder: string,
 ): Record<string, string> {
   const files: Record<string, string> = {};
   for (const [request, file] of Object.entries(alias)) {
-    const name = SLOT.exec(request)?.[1];
+    const name = PART.exec(request)?.[1];
     if (name === undefined || !file.startsWith(folder + sep)) continue;
     files[name] = file;
-    alias[request] = `@@/ledger/own/slots/${name}`;
+    alias[request] = `@@/ledger/own/${name}`;
   }
   return files;
 }
 
 /** Slots with links to the pages, which a document has without scripts too. */
-export const NAVIGATION = ['Header', 'Navbar', 'Sidebar'];
+export const NAVIGATION = ['slots/Header', 'slots/Navbar', 'slots/Sidebar'];
 
 /** What a slot with effects says of a page to the build. */
-const IN_NODE: Readonly<Record<string, string>> = { Sidebar: 'useSidebarLinks' };
+const IN_NODE: Readonly<Record<string, string>> = {
+  'slots/Sidebar': 'useSidebarLinks',
+};
 
 /** What runs in a browser without its reader, and not in Node. */
 const EFFECT = /\buse\w*(?:Effect|Mount)\b|\bcomponentDid(?:Mount|Update)\b/;
@@ -59,21 +65,31 @@ function laterList(path: string): string | undefined {
   return copy && LIST.exec(copy)?.[1];
 }
 
-/** The module of a slot. */
-function slotModule(name: string, file: string): string[] {
+/**
+ * What documents have in the place of a part that needs a browser: a file of the theme, and its chunk,
+ * which no browser loads.
+ */
+function inPlaceOf(name: string): { file: string; chunk: string } | undefined {
+  if (NAVIGATION.includes(name)) return { file: name, chunk: 'navigation' };
+  if (name === GLOBAL_LAYOUT) return { file: 'renderer/frame/outlet', chunk: 'outlet' };
+  return undefined;
+}
+
+/** The module of a part. */
+function partModule(name: string, file: string): string[] {
   const theme = (path: string) => quoted(join(THEME_ROOT, path));
   const wanted = IN_NODE[name];
   const hook = wanted && hasEffects(file) ? wanted : undefined;
+  const instead = inPlaceOf(name);
   const options = [
-    ...(NAVIGATION.includes(name)
+    ...(instead
       ? [
-          // The document has the theme's own slot if that of the site needs a browser.
-          `loadThemes: () => import(/* webpackChunkName: "navigation" */ ${theme(`slots/${name}`)})`,
+          `loadThemes: () => import(/* webpackChunkName: "${instead.chunk}" */ ${theme(instead.file)})`,
         ]
       : []),
     ...(hook ? [`useInNode: ${hook}`] : []),
   ];
-  const list = name === 'Toc' ? laterList(file) : undefined;
+  const list = name === 'slots/Toc' ? laterList(file) : undefined;
   const given = options.length > 0 ? `, { ${options.join(', ')} }` : '';
   const part = list ? `withFirstToc(Part, ${quoted(list)})` : 'Part';
   return [
@@ -86,20 +102,20 @@ function slotModule(name: string, file: string): string[] {
       ? [`import { withFirstToc } from ${theme('renderer/frame/first-toc')};`]
       : []),
     `export * from ${quoted(file)};`,
-    `export default ownPart('slots/${name}', ${part}${given});`,
+    `export default ownPart('${name}', ${part}${given});`,
   ];
 }
 
 /**
- * A module for each slot of the site's own, which the build can leave out of a page; see
+ * A module for each of these parts, which the build can leave out of a page; see
  * `renderer/page/own-part`.
- * @param files absolute paths of the slots' files, by name
+ * @param files as of `aliasOwnParts`
  */
-export function ownSlotModules(files: Readonly<Record<string, string>>): Modules {
+export function ownPartModules(files: Readonly<Record<string, string>>): Modules {
   return Object.fromEntries(
     Object.entries(files).map(([name, file]) => [
-      `own/slots/${name}.ts`,
-      slotModule(name, file),
+      `own/${name}.ts`,
+      partModule(name, file),
     ]),
   );
 }
