@@ -1,4 +1,4 @@
-import { dates, headlines, markdown, movedPages } from '@@/ledger/features';
+import { dates, headlines, markdown, movedPages, sidebarless } from '@@/ledger/features';
 import { PageDate, PageMarkdown } from '@@/ledger/parts';
 import { Link } from 'dumi';
 import React, { useState } from 'react';
@@ -41,7 +41,10 @@ const Words: React.FC<{ page: SidebarLink; rel: string }> = ({ page, rel }) => {
   );
 };
 
-/** Links to the previous and next pages and to this page's source. */
+/**
+ * Links to the previous and next pages and to this page's source, and its date, which a page without a
+ * sidebar does not say in dumi's theme either.
+ */
 export default function PageNav() {
   const { sidebar, path, page, options } = useSite();
   const t = useMessages();
@@ -56,7 +59,7 @@ export default function PageNav() {
       )}
       {options.editUrl && page && markdown && ' · '}
       {markdown && <PageMarkdown />}
-      {dates && <PageDate />}
+      {dates && !(sidebarless && sidebar.length === 0) && <PageDate />}
       {(previous ?? next) && (
         <nav className="ledger-page-nav" aria-label={t('page.neighbors')}>
           {previous && (

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import React from 'react';
+import { keepMatter } from '../../../src/data/page-matter';
 import { changeSiteData, loadDescriptions, siteData } from '../../../src/data/site-data';
 import { rendering } from '../../../src/hooks/use-phase';
 import type { Page } from '../../../src/model/page';
@@ -32,6 +33,21 @@ test('later pages have them', async () => {
   expect(screen.getByRole('link', { name: /Next/ })).toHaveTextContent(
     'Nextvirtual-listTen thousand rows.',
   );
+});
+
+test("a page says when it was changed, one without a sidebar does not, as in dumi's theme", () => {
+  const updated = { time: '2026-01-02', text: 'Changed on January 2' };
+  keepMatter({ '/demo/simple': { updated } });
+  const { unmount } = renderSite(<PageNav />, '/demo/simple');
+  expect(screen.getByText(updated.text)).toHaveAttribute('datetime', updated.time);
+  unmount();
+  const { pages } = siteData('en-US');
+  const alone = (page: Page) =>
+    page.path === '/demo/simple' ? { ...page, sidebar: 9 } : page;
+  changeSiteData('en-US', { pages: pages.map(alone) });
+  renderSite(<PageNav />, '/demo/simple');
+  expect(screen.queryByText(updated.text)).toBeNull();
+  changeSiteData('en-US', { pages });
 });
 
 describe('on a site with headlines', () => {
