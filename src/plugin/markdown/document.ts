@@ -20,6 +20,7 @@ import {
 } from './page-title';
 import { tabKeyOf } from './tab-files';
 import type { Outline } from './outline';
+import { htmlAnchors } from './html/html-anchors';
 import { demoTags, pageTags, plainTag, tagOf } from './html/page-tags';
 import type { PageTag } from './html/page-tags';
 import { picturesIn } from './pictures';
@@ -54,6 +55,8 @@ export interface PageDocument {
   tags: readonly PageTag[];
   outline: Outline;
   pictures: Pictures;
+  /** The anchors of elements of HTML; see `htmlAnchors`. */
+  anchors: readonly string[];
   /** True if it is shown with a heading of its own text, and not with its title. */
   ownHeading: boolean;
   /** True if nobody wrote its title, and it is only components: it is shown without a heading. */
@@ -134,6 +137,7 @@ export function parseDocument(written: string, path: string, root: string): Page
   const tags = once(() => plainTags().map(tagOf));
   const outline = kept('outline', () => readOutline(tree(), tags(), embeds, fileAt));
   const pictures = kept('pictures', () => picturesIn(tree()));
+  const anchors = kept('anchors', () => htmlAnchors(text, tree()));
   const fileAt = (line: number) => origins[line - 1]?.path ?? path;
   const read = readFrontMatter(written, file);
   const frontMatter = usableFrontMatter(read.frontMatter);
@@ -177,6 +181,9 @@ export function parseDocument(written: string, path: string, root: string): Page
     },
     get pictures() {
       return pictures();
+    },
+    get anchors() {
+      return anchors();
     },
     get ownHeading() {
       return ownHeading();

@@ -9,7 +9,6 @@ import { decoded } from '../../model/text/decoded';
 import { isFile } from '../is-file';
 import { fileOf } from '../host';
 import type { PageDocument } from '../markdown/document';
-import { htmlAnchors } from '../markdown/html/html-anchors';
 import type { Site } from './read-site';
 
 /** The target of a link. */
@@ -117,7 +116,7 @@ export function targetOf(
  * The anchors in a document: headings, items of lists, demos in blocks, rows of references, and
  * elements of HTML.
  */
-function anchorsIn({ outline, text, tree }: PageDocument, { notes }: Site): string[] {
+function anchorsIn({ outline, text, anchors }: PageDocument, { notes }: Site): string[] {
   const isChangelog = /^<Changelog\b/m.test(text);
   const ofParts = outline.parts.flatMap(({ kind, id, anchor, title = '' }) => {
     if (kind === 'heading') {
@@ -131,7 +130,7 @@ function anchorsIn({ outline, text, tree }: PageDocument, { notes }: Site): stri
       .filter((note) => note.id === id)
       .flatMap((note) => Object.keys(note.rows).map((name) => anchorOf(note.id, name)));
   });
-  return [...ofParts, ...htmlAnchors(text, tree)];
+  return [...ofParts, ...anchors];
 }
 
 const anchorsOfSite = perObject((site: Site) =>
