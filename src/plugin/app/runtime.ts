@@ -42,6 +42,28 @@ export function replaceContext(
 export const ENTRY = join(RENDERER, 'entry/boot');
 
 /**
+ * Changes a module that umi or dumi has generated.
+ * @param name of the rule
+ * @param path absolute
+ */
+function changeGenerated(
+  chain: Chain,
+  name: string,
+  path: string,
+  make: (source: string) => string,
+): void {
+  chain.module
+    .rule(name)
+    .test(/\.tsx?$/)
+    .include.add(path)
+    .end()
+    .enforce('pre')
+    .use(name)
+    .loader(MAKE_LOADER)
+    .options({ make });
+}
+
+/**
  * Leaves out of the app what of dumi's and umi's run-time the site does not use.
  * @param folder absolute path of what umi and dumi have generated
  * @param react major version of the site's React
@@ -80,43 +102,17 @@ export function slimRuntime(
   Object.entries(alias)
     .sort(([a], [b]) => b.length - a.length)
     .forEach(([name, target]) => chain.resolve.alias.set(name, target));
+  const change = (name: string, file: string, make: (source: string) => string) =>
+    changeGenerated(chain, name, join(folder, file), make);
   // umi's file includes all three kinds of history, of which the theme uses one.
-  chain.module
-    .rule('ledger-history')
-    .test(/\.ts$/)
-    .include.add(join(folder, 'core/history.ts'))
-    .end()
-    .enforce('pre')
-    .use('ledger-history')
-    .loader(MAKE_LOADER)
-    .options({
-      make: (source: string) =>
-        source.replace(/opts\.type === '(\w+)'/g, (_, kind) =>
-          String(kind === 'browser'),
-        ),
-    });
-  chain.module
-    .rule('ledger-tabs')
-    .test(/\.ts$/)
-    .include.add(join(folder, 'dumi/meta/tabs.ts'))
-    .end()
-    .enforce('pre')
-    .use('ledger-tabs')
-    .loader(MAKE_LOADER)
-    .options({ make: lazyTabs });
+  change('ledger-history', 'core/history.ts', (source) =>
+    source.replace(/opts\.type === '(\w+)'/g, (_, kind) => String(kind === 'browser')),
+  );
+  change('ledger-tabs', 'dumi/meta/tabs.ts', lazyTabs);
   if (hot) {
-    chain.module
-      .rule('ledger-routes')
-      .test(/\.tsx$/)
-      .include.add(join(folder, 'core/route.tsx'))
-      .end()
-      .enforce('pre')
-      .use('ledger-routes')
-      .loader(MAKE_LOADER)
-      .options({
-        make: (source: string) =>
-          [source, ...hotLines('changedRoutes', 'getRoutes')].join('\n'),
-      });
+    change('ledger-routes', 'core/route.tsx', (source) =>
+      [source, ...hotLines('changedRoutes', 'getRoutes')].join('\n'),
+    );
   }
   // Generated files and dumi's own have no side effects, so unused ones can be dropped.
   chain.module

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { nameOf } from './chunk-names';
+import { objectCode } from '../object-code';
 import { demoCode } from './demo/demo-code';
 import { pageChunk } from './chunk-names';
 import type { ChunkNames } from './chunk-names';
@@ -193,8 +194,7 @@ export function pageModuleCode(
       ({ file }, at) =>
         `import LedgerTab${at}, { ledgerPage as ledgerTab${at} } from ${quoted(file)};`,
     ),
-    // What stands for it in a bundle is an array, of which a minifier would know that it has no rows.
-    `const ledgerContent = Object(${facts.place?.('content', content) ?? JSON.stringify(content)});`,
+    `const ledgerContent = ${objectCode(facts.place?.('content', content) ?? JSON.stringify(content))};`,
     `const ledgerPageHtml = pageHtml(ledgerContent, () => import(/* webpackChunkName: "${pageChunk(facts.names, path, 'html')}" */ ${quoted(`${path}?ledger-html`)}));`,
     ...(demos.length > 0 ? lazyImports(path, facts.names) : []),
     ...(awaitsDemos

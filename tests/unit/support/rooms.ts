@@ -19,6 +19,7 @@ export const STAGES: readonly (readonly string[])[] = [
     'held-scripts.ts',
     'in-project.ts',
     'make-loader.cjs',
+    'object-code.ts',
     'typescript.ts',
     'social-tools.ts',
     'quiet',

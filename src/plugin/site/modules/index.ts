@@ -4,6 +4,7 @@ import type { ResolvedOptions } from '../../schemas/options';
 import type { Page } from '../../../model/page';
 import type { Modules } from '../../host';
 import { hotLines } from '../../hot-module';
+import { objectCode } from '../../object-code';
 import { messagesCode } from '../../messages/site-messages';
 import { hasMenus, navigationOf } from '../navigation';
 import { linkSetsOf } from '../navigation/link-sets';
@@ -148,8 +149,7 @@ function localeModules(locale: Locale, source: SiteModuleSource): Modules {
     ],
     [`site.${id}.ts`]: [
       `import messages from './words.${id}';`,
-      // What stands for it in a bundle is an array, of which a minifier would know that it has no pages.
-      `const data = Object(${dataCode(source, id, 'site', shipped)});`,
+      `const data = ${objectCode(dataCode(source, id, 'site', shipped))};`,
       ...exported(
         `{ ...data, pages: data.pages.map(${complete}), messages }`,
         hot && hotLines('changedSite', `'${id}'`, 'value'),
