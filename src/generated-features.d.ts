@@ -46,6 +46,8 @@ declare module '@@/ledger/features' {
   export const ownVersion: boolean;
   /** True if a page of the site may be without a sidebar. */
   export const sidebarless: boolean;
+  /** True if a script of the site looks for dumi's class of the search field. */
+  export const searchClass: boolean;
   export const searchPictures: boolean;
   /** True if the site has a file of its own for the slot. */
   export const ownContentTabs: boolean;

@@ -8,7 +8,7 @@ import { isLarge } from '../site/large-site';
 import { allDocuments, hasColumns, hasHeadlines, isHome } from '../site/read-site';
 import { siteDemos } from '../site/site-demos';
 import type { Site } from '../site/read-site';
-import { asksForClass } from './styles/dumi-class';
+import { asksForClass, looksForClass } from './styles/dumi-class';
 import { headerLogo } from './styles/header-styles';
 
 type Wanted = (site: Site) => boolean;
@@ -189,6 +189,7 @@ export function partsModule(
     ['logoHeight', logo.height],
     ['demoClass', asksForClass(site.root, 'previewer-demo')],
     ['iconClass', asksForClass(site.root, 'icon')],
+    ['searchClass', looksForClass(site.root, 'search-bar')],
     ...OWN_FEATURES.map((name) => [`own${name}`, overridden.has(name)]),
   ];
   return {

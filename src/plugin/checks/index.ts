@@ -16,6 +16,7 @@ import type { Route } from '../host';
 import { apiProblems, apiProps } from '../reference';
 import { checkSite } from './check-site';
 import { problemsModule } from './report/problems-module';
+import { dumiClassProblems } from './config/dumi-classes';
 import { unusedFiles } from './config/unused-files';
 import { refusedNames } from './file-names';
 import { propsUsedProblems } from './text/props-used';
@@ -47,6 +48,7 @@ function collect(api: IApi): Problem[] {
       slots: ownPartsOf(api, 'slots'),
       loading: loadingFileOf(api),
     }),
+    ...dumiClassProblems(api.cwd),
     ...readBuiltins(builtinFilesOf(api), api.cwd).problems,
     ...checkSite(site),
     ...apiProblems(api, siteChanges(site)),

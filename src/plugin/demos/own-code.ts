@@ -1,12 +1,43 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { readDemo } from './source';
 
-const SCRIPT = /\.[cm]?[jt]sx?$/;
+export const SCRIPT = /\.[cm]?[jt]sx?$/;
+export const STYLE_SHEET = /\.(?:css|less|s[ac]ss)$/;
+
+/** A file of a site's own for its theme. */
+export interface OwnFile {
+  /** Its path relative to the root of the site, with slashes. */
+  file: string;
+  text: string;
+}
+
+function* filesIn(folder: string, kind: RegExp): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      if (!/^(?:tmp|node_modules)/.test(entry.name)) yield* filesIn(path, kind);
+    } else if (entry.isFile() && kind.test(entry.name)) yield path;
+  }
+}
 
 /**
- * True if a file in dumi's folder of a site, or in a folder of it, has a word in its code. What dumi
- * generates there does not count.
+ * Files in a folder of a site, and in the folders of it, in no order. What dumi generates there does not
+ * count.
+ * @param root absolute path of the site
+ * @param kind what names of files match
+ */
+export function ownFiles(root: string, within: string, kind: RegExp): OwnFile[] {
+  const folder = join(root, within);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
+  return [...filesIn(folder, kind)].map((path) => ({
+    file: relative(root, path).replaceAll('\\', '/'),
+    text: readFileSync(path, 'utf8'),
+  }));
+}
+
+/**
+ * True if a file in dumi's folder of a site, or in a folder of it, has a word in its code.
  * @param root absolute path of the site
  * @param kind what names of files match; scripts, if left out
  */
@@ -16,21 +47,7 @@ export function isInOwnCode(
   within = '.dumi',
   kind = SCRIPT,
 ): boolean {
-  const hasWord = (folder: string): boolean =>
-    readdirSync(folder, { withFileTypes: true }).some((entry) => {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory())
-        return !/^(?:tmp|node_modules)/.test(entry.name) && hasWord(path);
-      return (
-        entry.isFile() && kind.test(entry.name) && word.test(readFileSync(path, 'utf8'))
-      );
-    });
-  try {
-    return hasWord(join(root, within));
-  } catch {
-    // The site has no such folder.
-    return false;
-  }
+  return ownFiles(root, within, kind).some(({ text }) => word.test(text));
 }
 
 /** An import of the default layout of documents, which is the theme's; see `aliasTheme`. */

@@ -55,6 +55,10 @@ const KINDS: Readonly<Record<Severity, Readonly<Record<string, Names>>>> = {
     'unknown-option': named('unknown option'),
     'unsupported-option': named('option without effect', 'options without effect'),
     'unsupported-file': named('file that is not shown', 'files that are not shown'),
+    'dumi-class': named(
+      'style sheet with rules without effect',
+      'style sheets with rules without effect',
+    ),
     'waking-code': named(
       'block of code that starts the app',
       'blocks of code that start the app',

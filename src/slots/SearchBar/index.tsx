@@ -1,3 +1,4 @@
+import { searchClass } from '@@/ledger/features';
 import { useLocation } from 'dumi';
 import React, { useCallback, useEffect, useState } from 'react';
 import { useLazyComponent } from '../../hooks/use-later';
@@ -40,6 +41,11 @@ export default function SearchBar() {
     else close();
   }, [show, close, path, initial]);
   useEffect(() => {
+    // Not in the document: React would not expect what a script puts beside the button by then.
+    if (searchClass) {
+      const button = document.querySelector('.ledger-search-button');
+      button?.classList.add('dumi-default-search-bar');
+    }
     const onKeyDown = (event: KeyboardEvent) => {
       const { altKey, ctrlKey, metaKey, isComposing, defaultPrevented } = event;
       // A demo or a field may have an answer of its own.

@@ -128,6 +128,13 @@ async function openWithClock() {
   return { user, pass };
 }
 
+test("a script that looks for dumi's search field finds the button once the app runs", () => {
+  renderSearch();
+  expect(document.querySelector('.dumi-default-search-bar')).toBe(
+    screen.getByRole('button', { name: /Search/ }),
+  );
+});
+
 describe('the dialog', () => {
   test('is not open at first', () => {
     renderSearch();

@@ -10,17 +10,20 @@ const STYLED_IN: Readonly<Record<string, RegExp>> = {
   public: /\.css$/,
 };
 
+function isInConfig(word: RegExp, root: string): boolean {
+  const config = join(root, configPlace(root).file);
+  return isFile(config) && word.test(readFileSync(config, 'utf8'));
+}
+
 /**
  * True if a site's own styles have a word, in files or in its configuration (`styles`).
  * @param root absolute path of the site
  */
 export function isInOwnStyles(word: RegExp, root: string): boolean {
-  const config = join(root, configPlace(root).file);
   return (
     Object.entries(STYLED_IN).some(([folder, kind]) =>
       isInOwnCode(word, root, folder, kind),
-    ) ||
-    (isFile(config) && word.test(readFileSync(config, 'utf8')))
+    ) || isInConfig(word, root)
   );
 }
 
@@ -31,4 +34,15 @@ export function isInOwnStyles(word: RegExp, root: string): boolean {
  */
 export function asksForClass(root: string, name: string): boolean {
   return isInOwnStyles(new RegExp(`\\bdumi-default-${name}(?![\\w-])`), root);
+}
+
+/**
+ * True if a script of a site, in its files or in its configuration (`scripts`), looks for the element
+ * with a class of dumi's theme.
+ * @param root absolute path of the site
+ * @param name without dumi's prefix, such as `search-bar`
+ */
+export function looksForClass(root: string, name: string): boolean {
+  const selector = new RegExp(`(['"\`])\\.dumi-default-${name}\\1`);
+  return isInOwnCode(selector, root) || isInConfig(selector, root);
 }

@@ -1,8 +1,5 @@
-import { isInOwnCode } from '../../demos/own-code';
+import { isInOwnCode, STYLE_SHEET } from '../../demos/own-code';
 import type { Chain } from '../../host';
-
-/** The only files whose imports are in a style sheet's file; scripts, of which there are many, are not read. */
-const STYLE_SHEET = /\.(?:css|less|s[ac]ss)$/;
 
 /** A style sheet of another host, as of a font with icons. */
 const OUTSIDE = /@import\s+(?:url\(\s*)?['"]?(?:https?:)?\/\//;

@@ -16,9 +16,18 @@ export interface Sources {
   places: ReturnType<typeof createSourcePlaces>;
 }
 
+/** Names that a browser has and Node has not. */
+const OF_BROWSER = [
+  'window|self|document|navigator|location|history|screen|localStorage|sessionStorage',
+  'indexedDB|customElements|matchMedia|getComputedStyle|getSelection|devicePixelRatio',
+  '(?:request|cancel)(?:AnimationFrame|IdleCallback)|(?:add|remove)EventListener|fetch',
+  'scroll(?:To|By)|(?:inner|outer)(?:Width|Height)|alert|visualViewport|Image|Audio',
+  '(?:HTML|SVG|CSS|XML|WebGL|DOM)[A-Z]\\w*|CSS|(?:Audio|Canvas)\\w*Context\\w*',
+  '\\w*(?:Observer|Event|Element|Fragment|Worker|OffscreenCanvas|FileReader|ShadowRoot)',
+].join('|');
+
 /** An error of code that takes Node for a browser. */
-export const NEEDS_BROWSER =
-  /\b(?:window|document|navigator|location|localStorage|sessionStorage|history|matchMedia|requestAnimationFrame|fetch|getComputedStyle|\w*Observer|HTML\w*|Element|customElements)\b.* is not defined/;
+export const NEEDS_BROWSER = new RegExp(`\\b(?:${OF_BROWSER})\\b is not defined`);
 
 /** The cure for it, without a period at its end. */
 export const ONLY_IN_EFFECTS =

@@ -21,6 +21,7 @@ export const menuTocs = true;
 export const movedPages = true;
 export const networks = true;
 export const pictures = true;
+export const searchClass = true;
 export const sidebarless = true;
 export const ownContentTabs = false;
 export const ownFeatures = false;
