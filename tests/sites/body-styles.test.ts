@@ -11,6 +11,19 @@ body .markdown { color: rgb(51, 51, 51); }
 h1, h2 { color: rgb(51, 51, 51); }
 `;
 
+/** A component of the site's own, with a rule that one of the theme's could outdo. */
+const CARD = `import React from 'react';
+
+export default ({ children }: { children: React.ReactNode }) => (
+  <section className="card">
+    <style>{'.big { margin: 1px; }'}</style>
+    <h2 className="big">Own</h2>
+    <p>Text</p>
+    {children}
+  </section>
+);
+`;
+
 let site: ServedSite;
 
 beforeAll(async () => {
@@ -20,6 +33,8 @@ beforeAll(async () => {
     files: {
       '.dumirc.ts': configFile({ themeConfig: { strict: false } }),
       'docs/examples/library.css': LIBRARY,
+      '.dumi/theme/builtins/Card.tsx': CARD,
+      'docs/card.md': '---\ntitle: Card\n---\n\nText.\n\n<Card>\n\n## Given\n\n</Card>\n',
       // Its version 4 has such rules.
       'node_modules/antd/package.json': '{ "name": "antd", "version": "4.24.8" }',
       'docs/examples/hello.tsx': `import './library.css';
@@ -74,4 +89,21 @@ test("a light page has the library's background", async () => {
     serif: false,
     size: '16px',
   });
+});
+
+test("a component of the site's own looks as it says, and a page's text in it as on the page", async () => {
+  const { page } = await visit(`${site.origin}/card`);
+  const looksOf = await page.evaluate(() =>
+    ['.card > .big', '.card > p', '.card > #given'].map((selector) => {
+      const { margin, lineHeight, borderTopWidth } = getComputedStyle(
+        document.querySelector(selector) ?? document.body,
+      );
+      return { margin, lineHeight, borderTopWidth };
+    }),
+  );
+  expect(looksOf).toEqual([
+    { margin: '1px', lineHeight: 'normal', borderTopWidth: '0px' },
+    { margin: '16px 0px', lineHeight: 'normal', borderTopWidth: '0px' },
+    { margin: '48px 0px 12px', lineHeight: '32.4px', borderTopWidth: '1px' },
+  ]);
 });

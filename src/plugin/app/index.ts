@@ -35,6 +35,7 @@ import { appModules, reactModules, rendererModules } from './runtime-modules';
 import { adaptConfig, externalsOf, installedIn } from './site-config';
 import { aliasOwnParts, ownPartModules } from './own-parts';
 import { goOnWithoutImports } from './styles/far-imports';
+import { leaveOwnElements } from './styles/own-elements';
 import { stylesOfSite } from './styles/own-styles';
 import { aliasTheme, completeTheme, readTheme, slotsOfOtherThemes } from './theme-files';
 import { bundleLibraries, collectorModules, STYLE_PACKAGES } from './styles-in-js';
@@ -56,7 +57,7 @@ function replaceTheme(api: IApi): void {
       parts = aliasOwnParts(config.alias, join(api.cwd, '.dumi/theme'));
     // A bar of its own at every navigation, 4 kB for what the browser's cursor says too.
     config.themeConfig.nprogress = false;
-    return config;
+    return leaveOwnElements(config, api.cwd, !isBuild(api));
   });
   api.onGenerateFiles(() => writeModules(api, ownPartModules(parts)));
   api.addEntryImportsAhead(() =>
@@ -244,7 +245,6 @@ export default function app(api: IApi, patches: HostPatches): void {
   addPlayground(api);
   api.addHTMLMetas(() => headMetas(optionsOf(api), api.config.metas));
   api.addHTMLLinks(() => touchIcons(publicPathOf(api), join(api.cwd, 'public')));
-  api.addHTMLHeadScripts(() => [
-    { content: headCode(optionsOf(api), baseOf(api), leadsFromHash()) },
-  ]);
+  const head = () => headCode(optionsOf(api), baseOf(api), leadsFromHash());
+  api.addHTMLHeadScripts(() => [{ content: head() }]);
 }

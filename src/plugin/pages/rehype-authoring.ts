@@ -8,6 +8,7 @@ import type { CalloutType } from '../../model/callout-type';
 import type { JsxAttribute } from './hast';
 import { tabKeyOf } from '../markdown/tab-files';
 import { fileTree } from './file-tree';
+import { isComponent } from './page-elements';
 import { readCodeMeta, withoutTitle } from '../markdown/authoring/code-meta';
 
 /** Messages that are part of the pages themselves, by their ids in `src/locales`. */
@@ -173,6 +174,13 @@ function keepHeight(node: Element): void {
   node.properties = { ...node.properties, style: kept };
 }
 
+/** Marks the text of a page in a component of the site's own, for which the theme's rules hold. */
+function markText(component: Element): void {
+  for (const child of component.children)
+    if (child.type === 'element' && !isComponent(child.tagName))
+      child.properties = { ...child.properties, dataProse: '' };
+}
+
 /** Whether an element needs `styles/authoring/authoring.css`. */
 function isAuthored({ tagName, properties = {} }: Element): boolean {
   const names = [properties.className].flat().map(String);
@@ -197,7 +205,10 @@ export default function rehypeAuthoring({
     visit(tree, 'element', (node) => {
       const { tagName, properties = {} } = node;
       const { dataCallout, dataTabs, type, title } = properties;
-      if (kept.includes(tagName)) return;
+      if (kept.includes(tagName)) {
+        markText(node);
+        return;
+      }
       // `Alert` is that of dumi 1.
       if (tagName === 'Container' || tagName === 'Alert') {
         callout(node, String(type ?? 'info'), title, own);

@@ -11,6 +11,7 @@ import type { Site } from '../../site/read-site';
 import { siteDemos } from '../../site/site-demos';
 import { isInOwnStyles } from './dumi-class';
 import { headerStyles } from './header-styles';
+import { hasOwnElements } from './own-elements';
 
 /** Rules of the theme for what a site's own slot draws, by slot. */
 const STYLES: Readonly<Record<string, string>> = {
@@ -22,19 +23,19 @@ const STYLES: Readonly<Record<string, string>> = {
 };
 
 /** Rules of the theme for a site that has its own layout of documents. */
-const OWN_LAYOUT = 'styles/parts/own-layout.css';
+const OWN_LAYOUT = 'styles/own/own-layout.css';
 
 /** Rules of the theme for headings, whose color antd has on every page before its version 5. */
-const LIBRARY_HEADINGS = 'styles/parts/library-headings.css';
+const LIBRARY_HEADINGS = 'styles/own/library-headings.css';
 
 /** Rules of the theme for links, which resets style, and antd. */
-const LIBRARY_LINKS = 'styles/parts/library-links.css';
+const LIBRARY_LINKS = 'styles/own/library-links.css';
 
 /** An import of antd, by which a site's own layout may stand around all pages. */
 const ANTD = /\bfrom\s*['"]antd['"/]/;
 
 /** Rules of the theme for a site whose own style sheets reset elements. */
-const AFTER_RESET = 'styles/parts/after-reset.css';
+const AFTER_RESET = 'styles/own/after-reset.css';
 
 /** Rules of the theme for code in blocks, where a site's own style sheets have some for code. */
 const BLOCK_CODE = 'builtins/SourceCode/block-code.css';
@@ -43,7 +44,7 @@ const BLOCK_CODE = 'builtins/SourceCode/block-code.css';
 const CODE_RULE = /(?:^|[\s>+~),*])code\b[^;{}=()]*\{/m;
 
 /** Rules of the theme for titles of pages, where a site's own theme files show some. */
-const OWN_TITLE = 'styles/parts/own-title.css';
+const OWN_TITLE = 'styles/own/own-title.css';
 
 /** Rules of the theme for a home page that may be shorter than the window. */
 const SHORT_HOME = 'slots/Hero/short-home.css';
@@ -53,6 +54,9 @@ const NARROW_TOOLS = 'builtins/Previewer/panel/toolbar/narrow-tools.css';
 
 /** Rules of the theme for demos that are frames themselves. */
 const OWN_FRAMES = 'builtins/Previewer/own-frames.css';
+
+/** Rules of the theme for components of the site's own on pages. */
+const OWN_ELEMENTS = 'styles/own/own-elements.css';
 
 /** Files of a site with Tailwind or UnoCSS. */
 const UTILITIES = /^(?:tailwind|uno|unocss)\.(?:css|config\.\w+)$/;
@@ -219,6 +223,7 @@ export function stylesOfSite(
     ...shortHomeStyles(site),
     ...columnStyles(site),
     ...(all ? [ofTheme(OWN_FRAMES)] : frameStyles(site)),
+    ...(all || hasOwnElements(root) ? [ofTheme(OWN_ELEMENTS)] : []),
     ...own,
     ...sharedStyles(root),
     ...blockCodeStyles(root),

@@ -37,6 +37,19 @@ function attributesOf(node: Element): Record<string, unknown> {
 
 const label = () => element('p', [text('Hot')], { properties: { dataLabel: '' } });
 
+test("text in a component of the site's own is marked, and components in it are not", () => {
+  const card = element('Card', [
+    element('p', [element('b', [text('Text')])]),
+    element('Price', []),
+    text('More'),
+  ]);
+  made(card, 'docs/a.md', ['Card']);
+  const [paragraph, price] = card.children as Element[];
+  expect(paragraph?.properties).toEqual({ dataProse: '' });
+  expect((paragraph?.children[0] as Element).properties).toEqual({});
+  expect(price?.properties).toEqual({});
+});
+
 describe('a callout', () => {
   const warning = (properties: object, children: ElementContent[] = []) =>
     element('div', [...children, element('p', [text('Text')])], {
@@ -136,8 +149,9 @@ test('a badge is a word with its kind, and nothing else makes a page need the st
 test.each(['Container', 'Alert', 'Badge', 'CodeGroup', 'Tree'])(
   'a <%s> of the site itself stays as it is',
   (name) => {
-    const written = () => element(name, [element('ul', [element('li', [text('a')])])]);
-    expect(made(written(), 'docs/a.md', [name]).node).toEqual(written());
+    const written = (properties = {}) =>
+      element(name, [element('ul', [element('li', [text('a')])], { properties })]);
+    expect(made(written(), 'docs/a.md', [name]).node).toEqual(written({ dataProse: '' }));
   },
 );
 

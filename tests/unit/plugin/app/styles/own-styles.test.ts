@@ -106,7 +106,7 @@ test("a layout of documents of the site's own keeps the lines of text as it has 
   ).toEqual([]);
   expect(
     ownLayoutStyles('/site', new Map([['DocLayout', '/site/DocLayout.tsx']])),
-  ).toEqual([expect.stringMatching(/\/src\/styles\/parts\/own-layout\.css$/)]);
+  ).toEqual([expect.stringMatching(/\/src\/styles\/own\/own-layout\.css$/)]);
 });
 
 test('one around the default layout has the lines of text of the theme, whose layout that is', () => {
