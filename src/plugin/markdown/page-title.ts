@@ -106,12 +106,17 @@ export function hasOwnHeading(
 const COMPONENTS =
   /^(?:\s*<\/?(?!(?:API|Changelog|Gallery)\b)[A-Z][\w.]*(?:"[^"]*"|'[^']*'|[^<>"'])*>)+\s*$/;
 
+/** A demo that stands in the page without a block around it. */
+const INLINE_DEMO = /<code\b[^<>]*\sinline\b[^<>]*>(?:\s*<\/code>)?/g;
+
 /**
- * True for a text that is only components of the site's own, such as a home page. dumi shows nothing
- * else there, and a title that nobody wrote would stand above what fills the page.
+ * True for a text that is only components of the site's own, or demos without a block, such as a home
+ * page. dumi shows nothing else there, and a title that nobody wrote would stand above what fills the
+ * page.
  * @param text with or without front matter
  * @example isComponentAlone('<Home></Home>') // true
  */
 export function isComponentAlone(text: string): boolean {
-  return COMPONENTS.test(text.replace(FENCE, '').replace(/<!--[^]*?-->/g, ''));
+  const tags = text.replace(FENCE, '').replace(/<!--[^]*?-->/g, '');
+  return COMPONENTS.test(tags.replace(INLINE_DEMO, '<Demo>'));
 }
