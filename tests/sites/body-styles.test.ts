@@ -24,6 +24,19 @@ export default ({ children }: { children: React.ReactNode }) => (
 );
 `;
 
+/** A slot with a picture that says its height alone. */
+const FOOTER = `import React from 'react';
+
+const SVG = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='600' height='300'/>";
+
+export default () => (
+  <footer className="foot">
+    <img src={SVG} height="20" alt="" />
+    <button type="button">Button</button>
+  </footer>
+);
+`;
+
 let site: ServedSite;
 
 beforeAll(async () => {
@@ -34,6 +47,7 @@ beforeAll(async () => {
       '.dumirc.ts': configFile({ themeConfig: { strict: false } }),
       'docs/examples/library.css': LIBRARY,
       '.dumi/theme/builtins/Card.tsx': CARD,
+      '.dumi/theme/slots/Footer.tsx': FOOTER,
       'docs/card.md': '---\ntitle: Card\n---\n\nText.\n\n<Card>\n\n## Given\n\n</Card>\n',
       // Its version 4 has such rules.
       'node_modules/antd/package.json': '{ "name": "antd", "version": "4.24.8" }',
@@ -106,4 +120,14 @@ test("a component of the site's own looks as it says, and a page's text in it as
     { margin: '16px 0px', lineHeight: 'normal', borderTopWidth: '0px' },
     { margin: '48px 0px 12px', lineHeight: '32.4px', borderTopWidth: '1px' },
   ]);
+});
+
+test("a slot of the site's own looks as it says", async () => {
+  const { page } = await visit(`${site.origin}/hello`);
+  const picture = await page.locator('.foot img').boundingBox();
+  expect(picture).toMatchObject({ width: 40, height: 20 });
+  const size = await page
+    .locator('.foot button')
+    .evaluate((button) => getComputedStyle(button).fontSize);
+  expect(size).toBe('13.3333px');
 });

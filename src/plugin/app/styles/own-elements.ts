@@ -1,34 +1,57 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownBuiltinsOf, THEME_ROOT } from '../../host';
+import { ownFiles, SCRIPT } from '../../demos/own-code';
+import { THEME_ROOT } from '../../host';
 
 /** What the theme's rules for elements leave as it is. */
 const DEMOS = /:not\(\s*\[data-demo-root\] \*\s*\)/g;
 
 /** What the theme draws, and text of a page in a component; see `markText`. */
-const OF_THEME = '[class*="ledger-"], [data-prose]';
+const OF_THEME = '[class*="ledger-"], .markdown, [data-prose]';
 
-/** Elements that stand beside the text of a page, and that the theme has not drawn; `a` is dumi's `Link`. */
-const OWN = `:is(.ledger-content, .ledger-tab) > :not(.markdown, a, [data-demo-root], [data-preformatted], ${OF_THEME})`;
+/** The theme's elements in which components of a page stand beside its text. */
+const PAGE = ':is(.ledger-content, .ledger-tab)';
 
-/** The same with what is in them. */
-const OWN_ELEMENTS = `:where(${OWN}, ${OWN} :not(${OF_THEME}, ${OWN} :is(${OF_THEME}) *))`;
+/** Those in which slots of the site's own may stand too. */
+const SLOTS =
+  ':is(.ledger-content, .ledger-tab, .ledger-layout, .ledger-columns, .ledger-main, .ledger-aside, .ledger-own-toc, .ledger-header-inner, .ledger-own-navbar)';
+
+/** Where all is of the site's own that a layout of its own draws. */
+const APP = 'body > :first-child';
 
 /**
- * The selector of a rule of the theme for elements, which then also leaves the site's own components.
- * @example withoutOwn('p:where(:not([data-demo-root] *))')
+ * Elements in there that the theme has not drawn, and what is in them; a title of level 1 is the theme's.
+ * Browsers ask the parts of a selector in order, for each element of a page: few are in such a root.
  */
-export function withoutOwn(selector: string): string {
-  return selector.replace(DEMOS, `:not([data-demo-root] *, ${OWN_ELEMENTS})`);
+function ownIn(parent: string): string {
+  const root = `${parent} > :not(${OF_THEME}, h1)`;
+  return `${root}, :is(${root} *):not(${OF_THEME}, ${root} :is(${OF_THEME}) *)`;
 }
 
+const IN_PAGE = `:where(${ownIn(PAGE)})`;
+const ANYWHERE = `:where(${ownIn(SLOTS)}, ${ownIn(APP)})`;
+
 /**
- * True if pages of a site may show components of its own: by their names in markdown, or as pages of
+ * The selector of a rule of the theme for elements, which then also leaves those that the site draws
+ * itself: of a page, where the rule is for pages, else also of slots and layouts.
+ * @example withoutOwn('.ledger-content p:where(:not([data-demo-root] *))')
+ */
+export function withoutOwn(selector: string): string {
+  const own = selector.includes(APP) ? ANYWHERE : IN_PAGE;
+  return selector.replace(DEMOS, `:not([data-demo-root] *, ${own})`);
+}
+
+/** Folders and their files in which a site may have something of its own that it shows. */
+const OWN_FILES = ['theme/builtins', 'theme/slots', 'theme/layouts', 'pages'];
+
+/**
+ * True if a site may show something of its own besides demos: components, slots, layouts or pages of
  * code.
  * @param root absolute path of the site
  */
 export function hasOwnElements(root: string): boolean {
-  return ownBuiltinsOf(root).length > 0 || existsSync(join(root, '.dumi/pages'));
+  return OWN_FILES.some(
+    (folder) => ownFiles(root, join('.dumi', folder), SCRIPT).length > 0,
+  );
 }
 
 /** A style sheet as PostCSS gives it to its plugins. */
@@ -54,8 +77,7 @@ interface Configured {
 }
 
 /**
- * Has the site's own components on pages look as with dumi's theme, which has no rules for their
- * elements.
+ * Has what a site draws itself look as with dumi's theme, which has no rules for elements of others.
  * @param root absolute path of the site
  * @param all true for a development server, where a site may get its first one
  */

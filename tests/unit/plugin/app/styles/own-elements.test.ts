@@ -1,5 +1,5 @@
-/** @jest-environment jsdom */
 import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
 import { THEME_ROOT } from '../../../../../src/plugin/host';
 import {
   hasOwnElements,
@@ -11,14 +11,17 @@ const folderWith = temporaryFolders();
 
 const OWN = { '.dumi/theme/builtins/Card.tsx': '' };
 const RULE = '.ledger-content p:where(:not([data-demo-root] *))';
+const BASE = 'p:where(body > :first-child :not([data-demo-root] *))';
 
 test.each([
   [OWN, true],
   [{ '.dumi/theme/builtins/Card/index.tsx': '' }, true],
   [{ '.dumi/pages/home.tsx': '' }, true],
-  [{ '.dumi/theme/builtins/helpers.ts': '' }, false],
+  [{ '.dumi/theme/slots/Footer.tsx': '' }, true],
+  [{ '.dumi/theme/layouts/DocLayout.tsx': '' }, true],
+  [{ '.dumi/app.ts': '' }, false],
   [{ '.dumi/global.less': '' }, false],
-])('with %j, pages may show components of the site: %s', (files, may) => {
+])('with %j, the site may draw something itself: %s', (files, may) => {
   expect(hasOwnElements(folderWith(files))).toBe(may);
 });
 
@@ -26,12 +29,17 @@ interface Plugin {
   Once: (sheet: object) => void;
 }
 
-/** Selectors as the plugins of a site with such files leave them. */
-function selectorsOf(files: Record<string, string>, file: string, all = false): string {
+/** A selector as the plugins of a site with such files leave it. */
+function selectorOf(
+  files: Record<string, string>,
+  file: string,
+  all = false,
+  selector = RULE,
+): string {
   const given = { base: '/', extraPostCSSPlugins: [] as Plugin[] };
   const { base, extraPostCSSPlugins } = leaveOwnElements(given, folderWith(files), all);
   expect(base).toBe('/');
-  const rule = { selector: RULE };
+  const rule = { selector };
   const walkRules = (change: (one: { selector: string }) => void) => change(rule);
   extraPostCSSPlugins.forEach(({ Once }) =>
     Once({ source: { input: { file } }, walkRules }),
@@ -41,8 +49,14 @@ function selectorsOf(files: Record<string, string>, file: string, all = false): 
 
 const THEMES = join(THEME_ROOT, 'styles/markdown.css');
 
-test("rules of the theme for elements leave components of the site's own", () => {
-  document.body.innerHTML = `<div class="ledger-content">
+/** Ids of the elements of the app for which a rule holds. */
+function matched(html: string, selector: string): string[] {
+  const { document } = new JSDOM(`<body><div>${html}</div></body>`).window;
+  return [...document.querySelectorAll(selector)].map(({ id }) => id);
+}
+
+test("rules for pages leave components of the site's own", () => {
+  const page = `<div class="ledger-content">
     <div class="markdown"><p id="text"></p></div>
     <div class="ledger-callout"><p id="callout"></p></div>
     <p id="own-root"></p>
@@ -54,9 +68,7 @@ test("rules of the theme for elements leave components of the site's own", () =>
     </div>
     <div class="ledger-demo"><div data-demo-root><p id="demo"></p></div></div>
   </div>`;
-  const matched = (selector: string) =>
-    [...document.querySelectorAll(selector)].map(({ id }) => id);
-  expect(matched(selectorsOf(OWN, THEMES))).toEqual([
+  expect(matched(page, selectorOf(OWN, THEMES))).toEqual([
     'text',
     'callout',
     'given',
@@ -65,13 +77,39 @@ test("rules of the theme for elements leave components of the site's own", () =>
   ]);
 });
 
+const OWN_PART = `<div><p id="own"></p>
+  <div class="ledger-sidebar"><ul><li><p id="theme-in-own"></p></li></ul></div></div>`;
+
+test.each([
+  [
+    'a slot',
+    `<div class="ledger-layout"><header class="ledger-header">
+      <div class="ledger-header-inner">
+        <nav class="ledger-navbar"><ul><li><p id="theme"></p></li></ul></nav>
+        ${OWN_PART}
+      </div>
+    </header></div>`,
+    ['theme', 'theme-in-own'],
+  ],
+  ['a layout', OWN_PART, ['theme-in-own']],
+  [
+    'a slot in a layout around the default one',
+    `<div><div class="ledger-layout"><div class="ledger-columns">
+      <main class="ledger-main"><section class="ledger-callout"><p id="theme"></p></section></main>${OWN_PART}
+    </div></div></div>`,
+    ['theme', 'theme-in-own'],
+  ],
+])('rules for all of the app leave %s of the site', (_, html, ids) => {
+  expect(matched(html, selectorOf(OWN, THEMES, false, BASE))).toEqual(ids);
+});
+
 test.each([
   ["a site's own style sheet", OWN, '/site/.dumi/global.css', true],
   ['a site without components', {}, THEMES, false],
 ])('rules of %s stay as they are', (_, files, file, all) => {
-  expect(selectorsOf(files, file, all)).toBe(RULE);
+  expect(selectorOf(files, file, all)).toBe(RULE);
 });
 
 test('a development server, where a component may come, has them from its start', () => {
-  expect(selectorsOf({}, THEMES, true)).not.toBe(RULE);
+  expect(selectorOf({}, THEMES, true)).not.toBe(RULE);
 });
