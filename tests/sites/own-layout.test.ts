@@ -6,7 +6,11 @@ import { configFile, createSmallSite } from '../support/small-site';
 jest.setTimeout(240_000);
 
 const site = createSmallSite();
-afterAll(() => site.remove());
+const bare = createSmallSite();
+afterAll(() => {
+  site.remove();
+  bare.remove();
+});
 
 const page = (path: string) =>
   readFileSync(join(site.root, 'dist', path, 'index.html'), 'utf8');
@@ -312,4 +316,18 @@ test("a copy of dumi's layout has the theme's sidebar beside its text, and over 
   // On the backdrop.
   await shown.mouse.click(380, 400);
   await nav.waitFor({ state: 'hidden' });
+});
+
+test('a page that asks for the sidebars of all sections alone gets all of them', async () => {
+  bare.write({
+    '.dumirc.ts': configFile({ themeConfig: { sidebar: undefined, strict: false } }),
+    // It needs a browser, whose routes are those of this page until something asks for all.
+    '.dumi/pages/all.tsx':
+      "import { useFullSidebarData } from 'dumi';\nimport React from 'react';\nexport default () => <p title={String(window.innerWidth)}>In {Object.keys(useFullSidebarData()).sort().join()}</p>;\n",
+    'docs/guide/first.md': '---\ntitle: First\n---\n\nText.\n',
+    'docs/more/second.md': '---\ntitle: Second\n---\n\nText.\n',
+  });
+  expect((await bare.build()).code).toBe(0);
+  const { page: shown } = await visit(`${await bare.serve()}/all`);
+  expect(await shown.getByText('In /').textContent()).toBe('In /all,/guide,/hello,/more');
 });

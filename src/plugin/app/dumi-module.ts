@@ -27,10 +27,13 @@ const SANDBOXES = ['openCodeSandbox', 'openStackBlitz'];
 /** dumi's components of demos, each with the function that makes it one of the theme's, too. */
 const DEMOS = { DumiDemo: 'anyDemo', DumiDemoGrid: 'anyGrid' };
 
+/** dumi's hooks that read all pages from their routes, and call no other export that knows all. */
+const READ_ROUTES = ['useFullSidebarData'];
+
 /** dumi's hooks that read what all pages say of themselves, which before 2.3 is in their routes. */
 const ROUTE_HOOKS = [
   ...['useRouteMeta', 'useTabMeta', 'useNavData', 'useSidebarData'],
-  ...['useFullSidebarData', 'useSiteSearch'],
+  ...['useSiteSearch', ...READ_ROUTES],
 ];
 
 /** What the site's dumi has; an older one lacks some of it. */
@@ -39,7 +42,7 @@ interface Has {
   meta: boolean;
   /** A place where sandboxes find umi's runtime plugins. Before, they ask none. */
   pluginManager: boolean;
-  /** `ROUTE_HOOKS` that read all pages from their routes, before 2.3. */
+  /** Hooks that read all pages from their routes: `READ_ROUTES`, before 2.3 `ROUTE_HOOKS`. */
   hooks: readonly string[];
   /** The hook that runs other code in the place of a demo, since 2.3. */
   liveDemo: boolean;
@@ -90,7 +93,8 @@ function dumiModule(
           `export { ${KNOW_ALL.join(', ')} } from './dumi-meta';`,
           "export { useDemo } from './dumi-demo';",
         ]
-      : [`export { ${has.hooks.join(', ')} } from './dumi-hooks';`]),
+      : []),
+    `export { ${has.hooks.join(', ')} } from './dumi-hooks';`,
     ...(has.liveDemo
       ? []
       : [
@@ -115,7 +119,7 @@ const NEED_ALL = [
   'needWholeSite({ getRoutes, patchRoutes, hiddenRoutes });',
 ];
 
-/** dumi's hooks that read routes, before dumi 2.3: who calls one gets the data of all pages. */
+/** dumi's hooks that read routes: who calls one gets the data of all pages. */
 function hookModules(themeApi: string, hooks: readonly string[]): Modules {
   return {
     'dumi-hooks.ts': [
@@ -205,13 +209,14 @@ export function dumiModules(
   const has: Has = {
     meta,
     pluginManager: utils.includes('setPluginManager'),
-    hooks: meta ? [] : ROUTE_HOOKS.filter((name) => inApi.includes(name)),
+    hooks: (meta ? READ_ROUTES : ROUTE_HOOKS).filter((name) => inApi.includes(name)),
     liveDemo: inApi.includes('useLiveDemo'),
   };
   return {
     'dumi.ts': dumiModule(generated, themeApi, has),
     ...demoModules(themeApi),
-    ...(has.meta ? metaModules() : hookModules(themeApi, has.hooks)),
+    ...hookModules(themeApi, has.hooks),
+    ...(has.meta && metaModules()),
     ...(has.pluginManager && sandboxModules(themeApi)),
   };
 }

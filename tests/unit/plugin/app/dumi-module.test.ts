@@ -16,7 +16,7 @@ function modulesOf(exported: readonly string[], utils: string, meta?: string) {
     ...(meta !== undefined && { 'dumi/meta/exports.ts': meta }),
     'exports.ts': "export { history } from './core/history';",
     'api/index.js':
-      'export { openCodeSandbox } from "./openCodeSandbox";\nexport { useLocale } from "./useLocale";\nexport { useNavData } from "./useNavData";' +
+      'export { openCodeSandbox } from "./openCodeSandbox";\nexport { useLocale } from "./useLocale";\nexport { useNavData } from "./useNavData";\nexport { useFullSidebarData } from "./useSidebarData";' +
       (meta === undefined ? '' : '\nexport { useLiveDemo } from "./useLiveDemo";'),
     'api/utils.js': utils,
   });
@@ -32,7 +32,7 @@ test("dumi's exports that know all pages, and its sandboxes, are modules of thei
     '',
   );
   expect(Object.keys(modules)).toEqual(
-    ['dumi', 'dumi-demos', 'dumi-meta', 'dumi-demo', 'dumi-sandbox'].map(
+    ['dumi', 'dumi-demos', 'dumi-hooks', 'dumi-meta', 'dumi-demo', 'dumi-sandbox'].map(
       (name) => `${name}.ts`,
     ),
   );
@@ -42,6 +42,9 @@ test("dumi's exports that know all pages, and its sandboxes, are modules of thei
   expect(text).toContain(
     "export { openCodeSandbox, openStackBlitz } from './dumi-sandbox';",
   );
+  // Of dumi's hooks, this one reads all routes and calls none of the exports above.
+  expect(text).toContain("export { useFullSidebarData } from './dumi-hooks';");
+  expect(String(modules['dumi-hooks.ts'])).toContain('needWholeSite({');
   expect(text).toMatch(/export \{ useNavData, useLiveDemo \} from ".*api\/index\.js";/);
 });
 
@@ -49,7 +52,9 @@ test('an older dumi has neither: its sandboxes are used as they are', () => {
   const { modules, text } = modulesOf(EXPORTS, 'export var other = 1;');
   expect(Object.keys(modules)).toEqual(['dumi.ts', 'dumi-demos.ts', 'dumi-hooks.ts']);
   // Its hooks find what pages say of themselves in the routes, which all are loaded for them.
-  expect(text).toContain("export { useNavData } from './dumi-hooks';");
+  expect(text).toContain(
+    "export { useNavData, useFullSidebarData } from './dumi-hooks';",
+  );
   expect(modules['dumi-hooks.ts']).toContain('export const useNavData = api.useNavData;');
   expect(text).not.toContain('dumi-meta');
   expect(text).toMatch(/export \{ openCodeSandbox \} from ".*api\/index\.js";/);
