@@ -42,24 +42,26 @@ const Words: React.FC<{ page: SidebarLink; rel: string }> = ({ page, rel }) => {
 };
 
 /**
- * Links to the previous and next pages and to this page's source, and its date, which a page without a
- * sidebar does not say in dumi's theme either.
+ * Links to the previous and next pages and to this page's source, and its date. A page without a sidebar
+ * has neither source nor date, as in dumi's theme.
  */
 export default function PageNav() {
   const { sidebar, path, page, options } = useSite();
   const t = useMessages();
   const groups = movedPages ? inReadingOrder(sidebar) : sidebar;
   const { previous, next } = neighborsOf(groups, path);
+  const isAlone = sidebarless && sidebar.length === 0;
+  const source = !isAlone && page && options.editUrl?.replace('{file}', page.file);
   return (
     <div className="ledger-page-end">
-      {options.editUrl && page && (
-        <a className="ledger-edit" href={options.editUrl.replace('{file}', page.file)}>
+      {source && (
+        <a className="ledger-edit" href={source}>
           {t('page.edit')}
         </a>
       )}
-      {options.editUrl && page && markdown && ' · '}
+      {source && markdown && ' · '}
       {markdown && <PageMarkdown />}
-      {dates && !(sidebarless && sidebar.length === 0) && <PageDate />}
+      {dates && !isAlone && <PageDate />}
       {(previous ?? next) && (
         <nav className="ledger-page-nav" aria-label={t('page.neighbors')}>
           {previous && (

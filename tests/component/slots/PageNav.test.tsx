@@ -35,11 +35,12 @@ test('later pages have them', async () => {
   );
 });
 
-test("a page says when it was changed, one without a sidebar does not, as in dumi's theme", () => {
+test("a page says its source and when it was changed, one without a sidebar does not, as in dumi's theme", () => {
   const updated = { time: '2026-01-02', text: 'Changed on January 2' };
   keepMatter({ '/demo/simple': { updated } });
   const { unmount } = renderSite(<PageNav />, '/demo/simple');
   expect(screen.getByText(updated.text)).toHaveAttribute('datetime', updated.time);
+  expect(screen.getByText('Edit this page')).toBeVisible();
   unmount();
   const { pages } = siteData('en-US');
   const alone = (page: Page) =>
@@ -47,6 +48,7 @@ test("a page says when it was changed, one without a sidebar does not, as in dum
   changeSiteData('en-US', { pages: pages.map(alone) });
   renderSite(<PageNav />, '/demo/simple');
   expect(screen.queryByText(updated.text)).toBeNull();
+  expect(screen.queryByText('Edit this page')).toBeNull();
   changeSiteData('en-US', { pages });
 });
 
