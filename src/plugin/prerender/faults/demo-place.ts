@@ -13,7 +13,7 @@ import type { SourcePlace } from './source-place';
 /** The fence of a demo that is written in a page. */
 const FENCE = /^\s*(?:`{3,}|~{3,})\s*[jt]sx?\b.*\|\s*demo\b/;
 
-/** The number of such a demo, which ends its id. */
+/** The number of such a demo, which ends its id; of one whose name was taken, at the end of its name. */
 const NUMBER = /-(\d+)$/;
 
 /** The place in a document where a demo is written. */
@@ -30,10 +30,25 @@ function fenceOf(
   return fence && placeOf(document, fence.line, root);
 }
 
+/**
+ * The path of a demo in a document. Its name may end with a number, as its file's was the name of
+ * another demo, or of a heading.
+ */
+function pathOf(document: PageDocument, name: string): string | undefined {
+  const named = (wanted: string) =>
+    shownDemos(document).flatMap(({ path }) => (demoName(path) === wanted ? path : []));
+  const [exact] = named(name);
+  const [, number] = NUMBER.exec(name) ?? [];
+  const others = named(name.replace(NUMBER, ''));
+  return exact ?? others[Number(number) - 1] ?? others[0];
+}
+
 /** Where a page or a demo is, and the file with the front matter that is for it. */
 export interface WorkPlace extends SourcePlace {
   /** Relative to the site's root. */
   page: string;
+  /** What front matter calls a demo with a file. */
+  demo?: string;
 }
 
 /**
@@ -55,10 +70,10 @@ export function placeOfWork(
   const documents = pages.flatMap((page) => documentsOf(page).map((one) => one.document));
   for (const document of documents) {
     if (!demo) return { file: document.file, line: 1, page: document.file };
-    const shown = shownDemos(document).find((one) => demoName(one.path) === demo.name);
-    const file = shown && resolveDemo(shown.path);
+    const shown = pathOf(document, demo.name);
+    const file = shown && resolveDemo(shown);
     const place = file
-      ? { file: fileOf(file, root), line: 1 }
+      ? { file: fileOf(file, root), line: 1, demo: demoName(shown) }
       : fenceOf(document, demo.id, root);
     if (place) return { ...place, page: document.file };
   }

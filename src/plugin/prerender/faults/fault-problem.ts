@@ -44,10 +44,9 @@ function optOut(name: string, page: string): string {
 function words(
   { kind, text, work }: Fault,
   subject: string,
-  { page }: WorkPlace,
+  { page, demo = work?.demo?.name }: WorkPlace,
 ): [message: string, hint: string] {
-  const name = work?.demo?.name;
-  const or = name ? `, ${optOut(name, page)}` : '.';
+  const or = demo ? `, ${optOut(demo, page)}` : '.';
   if (NEEDS_BROWSER.test(text)) {
     return [`${subject} needs a browser at build: ${text}.`, `${ONLY_IN_EFFECTS}${or}`];
   }

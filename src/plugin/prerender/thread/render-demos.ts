@@ -25,6 +25,9 @@ export interface DemoHtml {
   styles(demos: readonly Pick<RenderedDemo, 'id'>[]): string[];
 }
 
+/** What elements of React 16 to 18 have, and those of 19. */
+const ELEMENTS = ['react.element', 'react.transitional.element'];
+
 /** What is in the place of a component; undefined for a component. */
 function instead(value: unknown): { kind: FaultKind; text: string } | undefined {
   if (typeof value === 'function') return undefined;
@@ -34,11 +37,15 @@ function instead(value: unknown): { kind: FaultKind; text: string } | undefined 
     then?: unknown;
   };
   if (typeof then === 'function') return { kind: 'no-component', text: 'a promise' };
-  if (type === Symbol.for('react.element')) {
+  if (ELEMENTS.some((one) => type === Symbol.for(one))) {
     return { kind: 'no-component', text: 'an element' };
   }
   // What `memo`, `forwardRef` and `lazy` return.
   if (type) return undefined;
+  // The module of a file without imports and exports, of which all may be a comment.
+  if (typeof value === 'object' && Object.keys(value).length === 0) {
+    return { kind: 'no-export', text: '' };
+  }
   const article = /^[aeiou]/.test(typeof value) ? 'an' : 'a';
   return { kind: 'no-component', text: `${article} ${typeof value}` };
 }

@@ -68,6 +68,29 @@ function thrownIn(script: string, text: string, Kind = TypeError): Error {
   return error;
 }
 
+test('a file in which all is a comment has no default export', async () => {
+  const { demos, faults } = await rendering();
+  await demos.render(
+    demoOf('comment', () => ({ default: {} })),
+    '/',
+  );
+  expect(faults).toMatchObject([
+    { kind: 'no-export', work: { demo: { id: 'comment' } } },
+  ]);
+});
+
+test.each(['react.element', 'react.transitional.element'])(
+  'an element in the place of a component is said to be one (%s)',
+  async (name) => {
+    const { demos, faults } = await rendering();
+    await demos.render(
+      demoOf('drawn', () => ({ default: { $$typeof: Symbol.for(name) } })),
+      '/',
+    );
+    expect(faults).toMatchObject([{ kind: 'no-component', text: 'an element' }]);
+  },
+);
+
 test('a demo whose library was left half made has the fault that did it', async () => {
   const { demos, faults, halfMade } = await rendering();
   const throwing = (error: Error) => ({
