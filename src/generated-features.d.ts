@@ -6,6 +6,8 @@ declare module '@@/ledger/features' {
   export const columns: boolean;
   /** True if pages say when they were changed. */
   export const dates: boolean;
+  /** True if the file of a demo may export nothing by default. */
+  export const emptyDemos: boolean;
   /** True if readers have no choice of colors, and pages always those of the site. */
   export const fixedColor: boolean;
   /** True if a page of the site has a heading of its own in the place of its title; a headline. */

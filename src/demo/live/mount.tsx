@@ -1,5 +1,5 @@
 import React, { Suspense } from 'react';
-import { rendersAnew } from '@@/ledger/features';
+import { emptyDemos, rendersAnew } from '@@/ledger/features';
 import { createRoot, hydrateRoot } from '@@/ledger/react';
 import { watchDirection } from '../../data/watch-direction';
 import type { Direction } from '../../model/direction';
@@ -93,8 +93,9 @@ export function mountDemo(element: Element, script: string | undefined): Mount {
   const mount: Mount = {
     show(demo) {
       const { default: Demo } = demo;
-      // What hydrates has no mark of a `Suspense` in the document.
-      const mayWait = rendersAnew && (root || !element.hasChildNodes());
+      // What hydrates has no mark of a `Suspense` in the document. React 16 and 17 ask the parents of a
+      // boundary about its own children, so that one around a demo without a component sees nothing.
+      const mayWait = (rendersAnew || emptyDemos) && (root || !element.hasChildNodes());
       const tree = (direction?: Direction) => (
         <DemoBoundary onError={onError}>
           {mayWait ? (

@@ -54,6 +54,13 @@ function showsPictures(site: Site): boolean {
   );
 }
 
+/** A line of code, and not of a comment, that may export something by default. */
+const DEFAULT = /^(?!\s*(?:\/\/|\/?\*)).*\b(?:default|exports)\b/m;
+
+/** The file of a demo may have no component, as one in which all is a comment. */
+const hasEmptyDemos: Wanted = (site) =>
+  siteDemos(site).some(({ files: [first] }) => first && !DEFAULT.test(first.text));
+
 /** An import from another theme. */
 const OTHER_THEME = /['"]dumi-theme-(?!ledger\b)/;
 
@@ -61,6 +68,7 @@ const OTHER_THEME = /['"]dumi-theme-(?!ledger\b)/;
 const FEATURES: Readonly<Record<string, Wanted>> = {
   columns: hasColumns,
   dates: ({ options }) => options.lastUpdated === true,
+  emptyDemos: hasEmptyDemos,
   headings: ({ pages }) => pages.some(({ headed }) => headed),
   headlines: hasHeadlines,
   inspect: ({ options }) => options.inspect !== undefined,

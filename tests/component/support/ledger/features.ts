@@ -1,6 +1,7 @@
 export const columns = true;
 export const dates = true;
 export const demoClass = false;
+export const emptyDemos = false;
 export const fixedColor = false;
 export const headings = true;
 export const headlines = true;

@@ -3,6 +3,10 @@ import { MOST_LINKS } from '../../../../src/model/sidebar/collapsed-groups';
 import { MOST_AT_A_GLANCE } from '../../../../src/model/sidebar/filter-groups';
 import type { Site } from '../../../../src/plugin/site/read-site';
 import { makePage } from '../../support/make-page';
+import { siteIn } from '../../support/read-site';
+import { temporaryFolders } from '../../support/temporary-folder';
+
+const folderWith = temporaryFolders();
 
 const site = (rtl: boolean, options: object = {}) =>
   ({
@@ -111,6 +115,20 @@ it('hears of pictures where a page or a demo of the site shows them by script', 
   expect(features(withoutDemos, [], false)).toEqual([]);
   const avatar = withText('```tsx\n<Avatar size={2} src={url} />\n```');
   expect(features(avatar, [], false)).toEqual(['pictures']);
+});
+
+it('hears of a demo whose file exports nothing by default', () => {
+  const featuresWith = (demo: string) => {
+    const root = folderWith({
+      'docs/a.md': '<code src="./a.tsx"></code>',
+      'docs/a.tsx': demo,
+    });
+    return features(siteIn(root, { sidebar: 'all' }), [], false);
+  };
+  expect(featuresWith('export default () => null;')).not.toContain('emptyDemos');
+  expect(featuresWith('exports.default = () => null;')).not.toContain('emptyDemos');
+  expect(featuresWith('// export default () => null;')).toContain('emptyDemos');
+  expect(featuresWith('export const rows = [];')).toContain('emptyDemos');
 });
 
 it('has headings in the sidebar where a page says so', () => {
