@@ -47,3 +47,15 @@ export function tabFilesOf(path: string): { key: string; file: string }[] {
     .filter((other) => other.replace(TAB, '') === basename(path))
     .map((other) => ({ key: tabKeyOf(other) ?? '', file: join(folder, other) }));
 }
+
+/**
+ * The same in the order of their routes, which is that of dumi's tabs. umi's routes of a folder begin
+ * with the longest, those that dumi makes of atoms are in the order of their names.
+ */
+export function tabsInOrder(
+  path: string,
+  isAtom: boolean,
+): ReturnType<typeof tabFilesOf> {
+  const tabs = tabFilesOf(path);
+  return isAtom ? tabs : tabs.sort((a, b) => b.key.length - a.key.length);
+}

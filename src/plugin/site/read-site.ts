@@ -14,7 +14,7 @@ import { isFile } from '../is-file';
 import type { Route } from '../host';
 import { readDocument } from '../markdown/document';
 import type { PageDocument } from '../markdown/document';
-import { tabFilesOf } from '../markdown/tab-files';
+import { tabsInOrder } from '../markdown/tab-files';
 import { readApiNotes } from '../reference/notes';
 import type { ApiNotes } from '../reference/notes';
 import { hiddenPages } from './hidden-pages';
@@ -81,12 +81,15 @@ export interface Site extends Omit<SiteInput, 'routes'> {
   noteProblems: readonly Problem[];
 }
 
-function readSitePage(path: string, root: string): SitePage {
+function readSitePage(
+  { file = '', meta }: SiteInput['routes'][number],
+  root: string,
+): SitePage {
   return {
-    document: readDocument(path, root),
-    tabs: tabFilesOf(path).map(({ key, file }) => ({
+    document: readDocument(file, root),
+    tabs: tabsInOrder(file, meta?._atom_route === true).map(({ key, file: tab }) => ({
       key,
-      document: readDocument(file, root),
+      document: readDocument(tab, root),
     })),
   };
 }
@@ -161,11 +164,12 @@ export function readSite(input: SiteInput): Site {
     !rivals.some((one) => one.route === route);
   const addresses = routes.filter((route) => !route.isLayout && isShown(route));
   const files = new Map<string, SitePage>();
-  const pages = addresses.flatMap(({ absPath, file }) => {
+  const pages = addresses.flatMap((route) => {
+    const { absPath, file } = route;
     // A page that has just been removed still has its route.
     if (!file?.endsWith('.md') || !isFile(file)) return [];
     const name = fileOf(file, root);
-    const page = files.get(name) ?? readSitePage(file, root);
+    const page = files.get(name) ?? readSitePage(route, root);
     files.set(name, page);
     return pageOf(absPath, page, locales);
   });
@@ -182,10 +186,10 @@ export function readSite(input: SiteInput): Site {
     files,
     pages,
     others: codePages(addresses, input),
-    hidden: rivals.flatMap(({ route: { absPath, file = '' }, rival }) => {
-      if (!isFile(file)) return [];
-      const hidden = readSitePage(file, root);
-      const page = pageOf(absPath, hidden, locales);
+    hidden: rivals.flatMap(({ route, rival }) => {
+      if (!isFile(route.file ?? '')) return [];
+      const hidden = readSitePage(route, root);
+      const page = pageOf(route.absPath, hidden, locales);
       const { document } = hidden;
       return { page, document, rival: fileOf(rival.file ?? '', root) };
     }),

@@ -187,6 +187,12 @@ export function columnStyles(site: Pick<Site, 'files'>): string[] {
   return hasColumns(site) ? [ofTheme(NARROW_TOOLS)] : [];
 }
 
+/** The same for a site with a page that has many tabs. */
+export function tabStyles(site: Pick<Site, 'pages'>): string[] {
+  const hasMany = site.pages.some(({ tabs = [] }) => tabs.length > 3);
+  return hasMany ? [ofTheme('slots/ContentTabs/many-tabs.css')] : [];
+}
+
 /** The same for a site with a demo, in a file or in a page, that has a frame in its code. */
 export function frameStyles(site: Site): string[] {
   const files = siteDemos(site).flatMap((demo) => demo.files);
@@ -222,6 +228,7 @@ export function stylesOfSite(
     ...header,
     ...shortHomeStyles(site),
     ...columnStyles(site),
+    ...tabStyles(site),
     ...(all ? [ofTheme(OWN_FRAMES)] : frameStyles(site)),
     ...(all || hasOwnElements(root) ? [ofTheme(OWN_ELEMENTS)] : []),
     ...own,

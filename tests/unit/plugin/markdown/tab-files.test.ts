@@ -1,5 +1,9 @@
 import { join } from 'node:path';
-import { tabFilesOf, tabKeyOf } from '../../../../src/plugin/markdown/tab-files';
+import {
+  tabFilesOf,
+  tabKeyOf,
+  tabsInOrder,
+} from '../../../../src/plugin/markdown/tab-files';
 import { temporaryFolders } from '../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
@@ -31,3 +35,15 @@ test.each([
     expected.map((name) => join(root, name)),
   );
 });
+
+test.each([
+  [false, ['javascript', 'html', 'css', 'web']],
+  [true, ['css', 'html', 'javascript', 'web']],
+])(
+  'the tabs of a page that is an atom (%s) are in the order of its routes',
+  (is, keys) => {
+    const names = ['css', 'html', 'javascript', 'web'].map((key) => `a.$tab-${key}.md`);
+    const root = folderWith(Object.fromEntries(names.map((name) => [name, ''])));
+    expect(tabsInOrder(join(root, 'a.md'), is).map(({ key }) => key)).toEqual(keys);
+  },
+);

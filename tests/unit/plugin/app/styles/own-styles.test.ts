@@ -9,8 +9,10 @@ import {
   ownTitleStyles,
   sharedStyles,
   shortHomeStyles,
+  tabStyles,
 } from '../../../../../src/plugin/app/styles/own-styles';
 import type { Site } from '../../../../../src/plugin/site/read-site';
+import { makePage } from '../../../support/make-page';
 import { siteIn } from '../../../support/read-site';
 import { temporaryFolders } from '../../../support/temporary-folder';
 
@@ -188,3 +190,12 @@ test.each([
     expect(frameStyles(siteIn(folderWith(files)))).toHaveLength(count);
   },
 );
+
+test('tabs can be scrolled where a page has more than three', () => {
+  const tabsOf = (count: number) => {
+    const tabs = Array.from({ length: count }, (_, at) => ({ key: `${at}`, title: '' }));
+    return tabStyles({ pages: [makePage({ path: '/a', tabs })] });
+  };
+  expect(tabsOf(3)).toEqual([]);
+  expect(tabsOf(4)).toEqual([expect.stringMatching(/many-tabs\.css$/)]);
+});
