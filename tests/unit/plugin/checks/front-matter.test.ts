@@ -358,8 +358,8 @@ describe('a page', () => {
         frontMatter,
       }));
     expect(tabsOf('docs/a.md')).toEqual([
-      { key: 'api', frontMatter: { title: 'API' } },
       { key: 'design', frontMatter: {} },
+      { key: 'api', frontMatter: { title: 'API' } },
     ]);
     expect(tabsOf('docs/a.zh-CN.md')).toEqual([
       { key: 'api', frontMatter: { title: '接口' } },
