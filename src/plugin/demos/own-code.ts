@@ -22,15 +22,20 @@ function* filesIn(folder: string, kind: RegExp): Generator<string> {
 }
 
 /**
- * Files in a folder of a site, and in the folders of it, in no order. What dumi generates there does not
- * count.
+ * Absolute paths of files in a folder of a site, and in the folders of it, in no order. What dumi
+ * generates there does not count.
  * @param root absolute path of the site
  * @param kind what names of files match
  */
-export function ownFiles(root: string, within: string, kind: RegExp): OwnFile[] {
+export function* ownPaths(root: string, within: string, kind: RegExp): Generator<string> {
   const folder = join(root, within);
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
-  return [...filesIn(folder, kind)].map((path) => ({
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    yield* filesIn(folder, kind);
+}
+
+/** The same files with their texts. */
+export function ownFiles(root: string, within: string, kind: RegExp): OwnFile[] {
+  return [...ownPaths(root, within, kind)].map((path) => ({
     file: relative(root, path).replaceAll('\\', '/'),
     text: readFileSync(path, 'utf8'),
   }));
@@ -47,7 +52,11 @@ export function isInOwnCode(
   within = '.dumi',
   kind = SCRIPT,
 ): boolean {
-  return ownFiles(root, within, kind).some(({ text }) => word.test(text));
+  // No file is read after the first that has it.
+  for (const path of ownPaths(root, within, kind)) {
+    if (word.test(readFileSync(path, 'utf8'))) return true;
+  }
+  return false;
 }
 
 /** An import of the default layout of documents, which is the theme's; see `aliasTheme`. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ownFiles, SCRIPT } from '../../demos/own-code';
+import { ownPaths, SCRIPT } from '../../demos/own-code';
 import { THEME_ROOT } from '../../host';
 
 /** What the theme's rules for elements leave as it is. */
@@ -50,7 +50,7 @@ const OWN_FILES = ['theme/builtins', 'theme/slots', 'theme/layouts', 'pages'];
  */
 export function hasOwnElements(root: string): boolean {
   return OWN_FILES.some(
-    (folder) => ownFiles(root, join('.dumi', folder), SCRIPT).length > 0,
+    (folder) => !ownPaths(root, join('.dumi', folder), SCRIPT).next().done,
   );
 }
 
