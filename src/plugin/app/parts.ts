@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { quoted, THEME_ROOT } from '../host';
 import type { Modules } from '../host';
 import { hasLargeSidebars, hasLongSidebars, hasMenus } from '../site/navigation';
-import { isInOwnCode } from '../demos/own-code';
+import { GIVEN_CLASSES, isInOwnCode } from '../demos/own-code';
 import { isColorFixed } from './head-html';
 import { isLarge } from '../site/large-site';
 import { allDocuments, hasColumns, hasHeadlines, isHome } from '../site/read-site';
@@ -195,8 +195,10 @@ export function partsModule(
     ['logoAlone', logo.alone],
     ['logoWidth', logo.width],
     ['logoHeight', logo.height],
-    ['demoClass', asksForClass(site.root, 'previewer-demo')],
-    ['iconClass', asksForClass(site.root, 'icon')],
+    ...Object.entries(GIVEN_CLASSES).map(([feature, name]) => [
+      feature,
+      asksForClass(site.root, name),
+    ]),
     ['searchClass', looksForClass(site.root, 'search-bar')],
     ...OWN_FEATURES.map((name) => [`own${name}`, overridden.has(name)]),
   ];

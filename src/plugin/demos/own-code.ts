@@ -5,6 +5,12 @@ import { readDemo } from './source';
 export const SCRIPT = /\.[cm]?[jt]sx?$/;
 export const STYLE_SHEET = /\.(?:css|less|s[ac]ss)$/;
 
+/**
+ * Classes of dumi's theme, without its prefix, that elements of this theme have where a site's styles ask
+ * for them, by the feature that gives each.
+ */
+export const GIVEN_CLASSES = { demoClass: 'previewer-demo', iconClass: 'icon' };
+
 /** A file of a site's own for its theme. */
 export interface OwnFile {
   /** Its path relative to the root of the site, with slashes. */

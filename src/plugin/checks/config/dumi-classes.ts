@@ -1,8 +1,5 @@
 import type { Problem } from '../../../model/problem';
-import { ownFiles, SCRIPT, STYLE_SHEET } from '../../demos/own-code';
-
-/** Classes of dumi's theme that elements of this theme have where a site's styles ask for them. */
-const GIVEN = ['previewer-demo', 'icon'];
+import { GIVEN_CLASSES, ownFiles, SCRIPT, STYLE_SHEET } from '../../demos/own-code';
 
 /** How many classes a message names. */
 const NAMED = 3;
@@ -33,7 +30,7 @@ export function dumiClassProblems(root: string): Problem[] {
   const borrowed = [...code.matchAll(BORROWED)].map(([, name = '']) => kebab(name));
   const own = [...code.matchAll(/\bdumi-default-([\w-]+)/g)].map(([, name = '']) => name);
   const isThere = (name: string) =>
-    GIVEN.includes(name) ||
+    Object.values(GIVEN_CLASSES).includes(name) ||
     own.includes(name) ||
     borrowed.some((part) => isPart(name, part));
   return ownFiles(root, '.dumi', STYLE_SHEET).flatMap(({ file, text }) => {
