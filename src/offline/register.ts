@@ -35,7 +35,10 @@ async function start(container: ServiceWorkerContainer): Promise<void> {
   });
   const check = () => void welcome(registration).catch(() => undefined);
   registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', check);
+    // Later, it also changes when another page lets the next worker take over.
+    registration.installing?.addEventListener('statechange', ({ target }) => {
+      if ((target as ServiceWorker).state === 'installed') check();
+    });
   });
   check();
   // Without a network there is no update.

@@ -131,7 +131,12 @@ test('a new version is offered, and loaded when the reader says so', async () =>
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await offer().waitFor();
   await page.getByText('The first version.').waitFor();
-  await page.getByRole('button', { name: 'Later' }).click();
+  // The note stays in its place when the app comes.
+  const later = page.getByRole('button', { name: 'Later' });
+  const place = await later.boundingBox();
+  await wake(page);
+  expect(await later.boundingBox()).toEqual(place);
+  await later.click();
   await offer().waitFor({ state: 'detached' });
 
   const other = await context.newPage();
@@ -149,6 +154,20 @@ test('a new version is offered, and loaded when the reader says so', async () =>
   // A page of the new version offers nothing, and no page is reloaded on its own.
   expect(await other.getByText('A new version').count()).toBe(0);
   await page.getByText('The first version.').waitFor();
+  // Nor is what the reader put off offered again, which takes a request.
+  await page.evaluate(() => fetch(location.href));
+  expect(await offer().count()).toBe(0);
+});
+
+test('the offer answers before the app does', async () => {
+  await visitAndKeep('news', /docs__news\.md\./);
+  deploy(offlineNext.name);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await offer().waitFor();
+  await page.getByRole('button', { name: 'Later' }).evaluate((button) => {
+    (button as HTMLButtonElement).click();
+  });
+  expect(await offer().count()).toBe(0);
 });
 
 test('the offer loads the new version', async () => {
