@@ -43,7 +43,7 @@ import { orderedFiles, UNKNOWN_DEMO } from './pages';
 import { createSiteParts } from './site-parts';
 import { emptyPage } from './thread/empty-page';
 import { lastLine } from './watch/last-line';
-import { textOfLine } from './watch/text-of-line';
+import { consoleLines } from './watch/console-lines';
 import { timeLimit } from './watch/time-limit';
 
 /** Ends a build with a report of its problems. */
@@ -129,6 +129,7 @@ async function prerender(
     spare,
     titleOf: titlesOf(site.pages, optionsOf(api).name),
   });
+  const lines = consoleLines(api.logger);
   const { faults, timers, demos, done, total } = await renderChanged(
     input,
     timeLimit(process.env, stopBuild),
@@ -150,10 +151,10 @@ async function prerender(
         return true;
       },
       list: common.lists.add,
-      line: (line) =>
-        api.logger[line.level === 'log' ? 'info' : line.level](textOfLine(line)),
+      line: lines.add,
     },
   );
+  lines.end();
   const fileOfRoute = ({ file }: (typeof routes)[number]) =>
     file ? fileOf(file, api.cwd) : '.dumirc.ts';
   const others = new Map(routes.map((route) => [route.absPath, fileOfRoute(route)]));
