@@ -37,6 +37,22 @@ export default () => (
 );
 `;
 
+/** As a site's own content has them that is a copy of dumi's. */
+const MARKDOWN = `.markdown {
+  code { background: rgb(1, 2, 3); }
+  pre { margin: 40px; padding: 2px; color: rgb(1, 2, 3); background: rgb(1, 2, 3); }
+}
+`;
+
+const CODE = `---
+title: Code
+---
+
+\`\`\`ts
+const block = 1;
+\`\`\`
+`;
+
 let site: ServedSite;
 
 beforeAll(async () => {
@@ -46,7 +62,9 @@ beforeAll(async () => {
     files: {
       '.dumirc.ts': configFile({ themeConfig: { strict: false } }),
       'docs/examples/library.css': LIBRARY,
-      '.dumi/theme/builtins/Card.tsx': CARD,
+      '.dumi/theme/markdown.less': MARKDOWN,
+      '.dumi/theme/builtins/Card.tsx': `import '../markdown.less';\n${CARD}`,
+      'docs/code.md': `${CODE}\n<Card />\n`,
       '.dumi/theme/slots/Footer.tsx': FOOTER,
       'docs/card.md': '---\ntitle: Card\n---\n\nText.\n\n<Card>\n\n## Given\n\n</Card>\n',
       // Its version 4 has such rules.
@@ -130,4 +148,23 @@ test("a slot of the site's own looks as it says", async () => {
     .locator('.foot button')
     .evaluate((button) => getComputedStyle(button).fontSize);
   expect(size).toBe('13.3333px');
+});
+
+test("a block of code can be read with a site's own rules for its elements", async () => {
+  const { page } = await visit(`${site.origin}/code`);
+  const looksOf = await page.evaluate(() =>
+    ['.ledger-code-box pre', '.ledger-code-box code'].map((selector) => {
+      const { padding, color, backgroundColor } = getComputedStyle(
+        document.querySelector(selector) ?? document.body,
+      );
+      return { padding, color, backgroundColor };
+    }),
+  );
+  const [block, code] = looksOf;
+  expect(block).toMatchObject({
+    padding: '16px 20px',
+    backgroundColor: 'rgba(0, 0, 0, 0)',
+  });
+  expect(code).toEqual({ ...block, padding: '0px' });
+  expect(block?.color).not.toBe('rgb(1, 2, 3)');
 });

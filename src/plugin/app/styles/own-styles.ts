@@ -41,7 +41,7 @@ const AFTER_RESET = 'styles/own/after-reset.css';
 const BLOCK_CODE = 'builtins/SourceCode/block-code.css';
 
 /** A rule for elements with code, and not a script that has a variable of that name. */
-const CODE_RULE = /(?:^|[\s>+~),*])code\b[^;{}=()]*\{/m;
+const CODE_RULE = /(?:^|[\s>+~),*'"`])(?:code|pre)\b[^;{}=()]*\{/m;
 
 /** Rules of the theme for titles of pages, where a site's own theme files show some. */
 const OWN_TITLE = 'styles/own/own-title.css';
