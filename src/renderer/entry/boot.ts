@@ -74,16 +74,24 @@ function startOnIntent(): void {
   INTENT_EVENTS.forEach((type) => addEventListener(type, once, true));
 }
 
+/** The scripts of the document's chunks. */
+const chunkScripts = () => document.querySelectorAll('script[data-chunk]');
+
+/**
+ * The bundler's runtime would wait for a script that has failed. Without its element, the runtime
+ * requests it again and reports the error.
+ */
+function removeChunkScripts(): void {
+  chunkScripts().forEach((element) => element.remove());
+}
+
 /** Calls back when the scripts of the document's chunks have run or failed. */
 function afterChunks(callback: () => void): void {
-  const chunks = document.querySelectorAll('script[data-chunk]');
   const done = () => {
-    // The bundler's runtime would wait for a script that has failed. Without its element,
-    // the runtime requests it again and reports the error.
-    chunks.forEach((element) => element.remove());
+    removeChunkScripts();
     callback();
   };
-  if (chunks.length === 0) done();
+  if (chunkScripts().length === 0) callback();
   // The entry runs before these scripts, so that it records early clicks. They run before
   // this callback.
   else {
@@ -95,10 +103,7 @@ function afterChunks(callback: () => void): void {
 /** Runs the site's own scripts once they are there, before the document's `load` event. */
 function runOwnScripts(): void {
   const run = () => {
-    // As in `afterChunks`.
-    document
-      .querySelectorAll('script[data-chunk]')
-      .forEach((element) => element.remove());
+    removeChunkScripts();
     // An error is reported by the browser, as that of a script element is.
     void loadOwnScripts?.();
   };
