@@ -25,6 +25,7 @@ import { partsModule } from './parts';
 import {
   addFrame,
   answerFrame,
+  importsOwnLibrary,
   makeFolderPackages,
   playgroundModule,
   writeFrame,
@@ -172,7 +173,9 @@ function cutFiles(api: IApi): void {
       const own = { root: api.cwd, alias: aliasOf(api), pkg: api.pkg };
       const config = keepEffects(given, own, isBuild(api));
       if (!isBuild(api)) return config;
-      return cutIntoChunks(config, reactOf(api).major, api.logger.warn) as never;
+      const ownLibrary = importsOwnLibrary(latestSite(api));
+      const site = { react: reactOf(api).major, ownLibrary };
+      return cutIntoChunks(config, site, api.logger.warn) as never;
     },
   });
 }
@@ -224,11 +227,8 @@ function patchHost(api: IApi, patches: HostPatches): void {
     restore = patches.start();
     restorePrettier = patches.leavePrettierOut();
   });
-  api.onGenerateFiles({
-    // After umi has generated its own.
-    stage: Infinity,
-    fn: () => restorePrettier(),
-  });
+  // After umi has generated its own.
+  api.onGenerateFiles({ stage: Infinity, fn: () => restorePrettier() });
   api.onBuildHtmlComplete(() => restore());
 }
 
