@@ -40,9 +40,13 @@ export default () => (
 /** As a site's own content has them that is a copy of dumi's. */
 const MARKDOWN = `.markdown {
   code { background: rgb(1, 2, 3); }
+  p { background: url(./large.svg); }
   pre { margin: 40px; padding: 2px; color: rgb(1, 2, 3); background: rgb(1, 2, 3); }
 }
 `;
+
+/** Too large to become a part of the style sheet. */
+const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><!-- ${'large '.repeat(3000)} --></svg>\n`;
 
 const CODE = `---
 title: Code
@@ -51,6 +55,8 @@ title: Code
 \`\`\`ts
 const block = 1;
 \`\`\`
+
+Text.
 `;
 
 let site: ServedSite;
@@ -63,8 +69,9 @@ beforeAll(async () => {
       '.dumirc.ts': configFile({ themeConfig: { strict: false } }),
       'docs/examples/library.css': LIBRARY,
       '.dumi/theme/markdown.less': MARKDOWN,
+      '.dumi/theme/large.svg': PICTURE,
       '.dumi/theme/builtins/Card.tsx': `import '../markdown.less';\n${CARD}`,
-      'docs/code.md': `${CODE}\n<Card />\n`,
+      'docs/below/code.md': `${CODE}\n<Card />\n`,
       '.dumi/theme/slots/Footer.tsx': FOOTER,
       'docs/card.md': '---\ntitle: Card\n---\n\nText.\n\n<Card>\n\n## Given\n\n</Card>\n',
       // Its version 4 has such rules.
@@ -150,8 +157,16 @@ test("a slot of the site's own looks as it says", async () => {
   expect(size).toBe('13.3333px');
 });
 
+test('a picture of a style sheet is there below any address', async () => {
+  const { page } = await visit(`${site.origin}/below/code`, { live: false });
+  const address = await page
+    .getByText('Text.')
+    .evaluate((text) => getComputedStyle(text).backgroundImage);
+  expect(address).toMatch(/^url\("http:\/\/[^/]+\/static\/large\.\w+\.svg"\)$/);
+});
+
 test("a block of code can be read with a site's own rules for its elements", async () => {
-  const { page } = await visit(`${site.origin}/code`);
+  const { page } = await visit(`${site.origin}/below/code`);
   const looksOf = await page.evaluate(() =>
     ['.ledger-code-box pre', '.ledger-code-box code'].map((selector) => {
       const { padding, color, backgroundColor } = getComputedStyle(

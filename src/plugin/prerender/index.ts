@@ -86,7 +86,7 @@ async function prerender(
     }),
     // umi's plugin has marked those of its own document.
     crossOrigin: Boolean(api.config.crossorigin),
-    styles: createStyles(folder, named.files),
+    styles: createStyles(folder, named.files, publicPathOf(api)),
     entry: ENTRY,
     publicPath: publicPathOf(api),
     site: { pages: site.pages, locales, root: optionsOf(api).siteUrl ?? prefix },

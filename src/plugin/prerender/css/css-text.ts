@@ -55,3 +55,19 @@ export function textOf(node: ChildNode): string {
   const head = node.type === 'rule' ? minify(selectorOf(node)) : atRuleHead(node);
   return node.nodes ? block(head, node.nodes.map(textOf).join('')) : `${head};`;
 }
+
+/** A relative address in a style sheet. */
+const RELATIVE = /\burl\(\s*(["']?)(?![a-z][\w+.-]*:|[/#])([^"')]+)\1\s*\)/gi;
+
+/**
+ * A style sheet whose relative addresses, which begin at its file, hold in any document.
+ * @param publicPath address of the folder of its file, with a slash at its end
+ * @example withAddresses('a { background: url(./static/a.png) }', '/base/') // '… url(/base/static/a.png) …'
+ */
+export function withAddresses(css: string, publicPath: string): string {
+  return css.replace(
+    RELATIVE,
+    (_, quote: string, address: string) =>
+      `url(${quote}${publicPath}${address.trim().replace(/^(?:\.\/)+/, '')}${quote})`,
+  );
+}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { memoize } from '../../../code/remember';
 import { criticalCss, joinSheets, namesAskedBy, parseSheet } from './critical-css';
+import { withAddresses } from './css-text';
 import { namesInHtml } from './names-in-html';
 import type { ChunkFiles } from '../hash-files';
 
@@ -21,10 +22,14 @@ const CHANGING = [
   'open',
 ];
 
-/** Extracts from style sheets what each page's first paint needs. */
-export function createStyles(folder: string, files: ChunkFiles) {
+/**
+ * Extracts from style sheets what each page's first paint needs.
+ * @param folder absolute path of the built site
+ * @param publicPath address of the site's files, with a slash at its end
+ */
+export function createStyles(folder: string, files: ChunkFiles, publicPath: string) {
   const sheetOf = memoize((name: string) =>
-    parseSheet(readFileSync(join(folder, name), 'utf8')),
+    parseSheet(withAddresses(readFileSync(join(folder, name), 'utf8'), publicPath)),
   );
   const chooserOf = memoize((...names: string[]) => {
     const sheet = joinSheets(names.map(sheetOf));

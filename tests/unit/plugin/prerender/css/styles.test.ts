@@ -9,12 +9,20 @@ writeFileSync(
   'a{b:c}#x{b:d}:is(.y,p>.z){b:e}@media print{a{b:f}}@media (width>1px){.w{b:g}}',
 );
 writeFileSync(join(folder, 'page.2.css'), 'a{b:h}');
+writeFileSync(
+  join(folder, 'pictures.3.css'),
+  `i{b:url(./static/a.png),url( "b.png" ),url('../c.png?d#e')}i{c:url(/f.png),url(https://g/h.png),url(data:i),url(#j),url(//k/l.png)}`,
+);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const { critical } = createStyles(folder, {
-  scripts: {},
-  styles: { app: 'app.1.css', page: 'page.2.css' },
-});
+const { critical } = createStyles(
+  folder,
+  {
+    scripts: {},
+    styles: { app: 'app.1.css', page: 'page.2.css', pictures: 'pictures.3.css' },
+  },
+  '/base/',
+);
 const ALWAYS = '@media print{a{b:f}}';
 
 test.each([
@@ -35,4 +43,10 @@ test('styles of other chunks, and those for paper, are apart', () => {
   expect(critical(['app'], '<a>', false)).toBe('a{b:c}');
   expect(critical(['page', 'none'], '<a>', false)).toBe('a{b:h}');
   expect(critical(['app', 'page'], '<a>', true)).toBe(`a{b:c}${ALWAYS}a{b:h}`);
+});
+
+test('addresses of pictures hold in documents of all folders', () => {
+  expect(critical(['pictures'], '<i>', true)).toBe(
+    `i{b:url(/base/static/a.png),url("/base/b.png"),url('/base/../c.png?d#e')}i{c:url(/f.png),url(https://g/h.png),url(data:i),url(#j),url(//k/l.png)}`,
+  );
 });
