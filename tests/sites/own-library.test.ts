@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FRAME_WARNINGS, write } from '../e2e/support/editor';
 import { visit } from '../e2e/support/visit';
 import { serveSite } from '../support/built-site';
 import type { ServedSite } from '../support/built-site';
@@ -53,4 +54,15 @@ test("a demo loads what it uses of a library's main file, and not what the file 
   await page.getByText('Hello from the library', { exact: true }).waitFor();
   expect(isInScripts('the large part', 'hello')).toBe(false);
   expect(isInScripts('the large part', 'large')).toBe(true);
+});
+
+test("readers' code can use all of the library", async () => {
+  const { page } = await visit(`${site.origin}/hello`, {
+    expectedConsole: FRAME_WARNINGS,
+  });
+  await page.getByRole('button', { name: 'Edit here' }).click();
+  const result = page.frameLocator('iframe[title^="Result of"]');
+  await result.getByText('Hello from the library', { exact: true }).waitFor();
+  await write(page, demo('words, large', 'words.hello + large()'));
+  await result.getByText('Hello from the librarythe large part').waitFor();
 });
