@@ -73,6 +73,8 @@ beforeAll(async () => {
       '.dumi/theme/builtins/Card.tsx': `import '../markdown.less';\n${CARD}`,
       'docs/below/code.md': `${CODE}\n<Card />\n`,
       '.dumi/theme/slots/Footer.tsx': FOOTER,
+      '.dumi/global.css': '.markdown table { margin: 24px 0; border: 3px solid; }\n',
+      'docs/table.md': '---\ntitle: Table\n---\n\n| A | B |\n| - | - |\n| a | b |\n',
       'docs/card.md': '---\ntitle: Card\n---\n\nText.\n\n<Card>\n\n## Given\n\n</Card>\n',
       // Its version 4 has such rules.
       'node_modules/antd/package.json': '{ "name": "antd", "version": "4.24.8" }',
@@ -145,6 +147,19 @@ test("a component of the site's own looks as it says, and a page's text in it as
     { margin: '16px 0px', lineHeight: 'normal', borderTopWidth: '0px' },
     { margin: '48px 0px 12px', lineHeight: '32.4px', borderTopWidth: '1px' },
   ]);
+});
+
+test("a table's frame is around it, whatever margins and borders the site gives tables", async () => {
+  const { page } = await visit(`${site.origin}/table`);
+  const frame = page.locator('.ledger-table');
+  const [inner, table] = await Promise.all([
+    frame.evaluate((element) => element.clientHeight),
+    frame.locator('table').evaluate((element) => element.getBoundingClientRect().height),
+  ]);
+  expect(Math.abs(inner - table)).toBeLessThan(1);
+  await expect(
+    frame.locator('table').evaluate((one) => getComputedStyle(one).borderTopWidth),
+  ).resolves.toBe('0px');
 });
 
 test("a slot of the site's own looks as it says", async () => {

@@ -37,11 +37,15 @@ const ANTD = /\bfrom\s*['"]antd['"/]/;
 /** Rules of the theme for a site whose own style sheets reset elements. */
 const AFTER_RESET = 'styles/own/after-reset.css';
 
-/** Rules of the theme for code in blocks, where a site's own style sheets have some for code. */
-const BLOCK_CODE = 'builtins/SourceCode/block-code.css';
+/** Rules of the theme for elements of text for which a site's own style sheets have some, by element. */
+const ELEMENTS: Readonly<Record<string, string>> = {
+  'code|pre': 'builtins/SourceCode/block-code.css',
+  table: 'styles/own/own-tables.css',
+};
 
-/** A rule for elements with code, and not a script that has a variable of that name. */
-const CODE_RULE = /(?:^|[\s>+~),*'"`])(?:code|pre)\b[^;{}=()]*\{/m;
+/** A rule for such elements, and not a script that has a variable of that name. */
+const ruleFor = (element: string) =>
+  new RegExp(`(?:^|[\\s>+~),*}'"\`])(?:${element})\\b[^;{}=()]*\\{`, 'm');
 
 /** Rules of the theme for titles of pages, where a site's own theme files show some. */
 const OWN_TITLE = 'styles/own/own-title.css';
@@ -159,11 +163,13 @@ export function sharedStyles(root: string): string[] {
 }
 
 /**
- * The same for a site with rules for elements with code.
+ * The same for a site with rules for elements of text: code, and tables.
  * @param root absolute path of the site
  */
-export function blockCodeStyles(root: string): string[] {
-  return isInOwnStyles(CODE_RULE, root) ? [ofTheme(BLOCK_CODE)] : [];
+export function elementStyles(root: string): string[] {
+  return Object.entries(ELEMENTS)
+    .filter(([element]) => isInOwnStyles(ruleFor(element), root))
+    .map(([, file]) => ofTheme(file));
 }
 
 /**
@@ -233,7 +239,7 @@ export function stylesOfSite(
     ...(all || hasOwnElements(root) ? [ofTheme(OWN_ELEMENTS)] : []),
     ...own,
     ...sharedStyles(root),
-    ...blockCodeStyles(root),
+    ...elementStyles(root),
   ];
   return sources.map((source) => ({ source }));
 }

@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path';
 import {
-  blockCodeStyles,
   borrowedStyles,
   columnStyles,
+  elementStyles,
   frameStyles,
   ownLayoutStyles,
   ownSlotStyles,
@@ -61,13 +61,17 @@ test.each([
 });
 
 test.each([
-  ['.dumi/global.less', '.markdown *:not(pre) code { color: red; }', 1],
-  ['.dumi/global.less', '.markdown {\n  code {\n    color: red;\n  }\n}', 1],
-  ['.dumirc.ts', 'export default { styles: [`pre{color:red}`] };', 1],
-  ['.dumi/global.less', '.code { color: red; }', 0],
-  ['.dumi/app.tsx', 'const code = () => {};', 0],
-])('code in blocks of a site with %s, %j, has %d style sheets', (name, text, count) => {
-  expect(blockCodeStyles(folderWith({ [name]: text }))).toHaveLength(count);
+  ['.dumi/global.less', '.markdown *:not(pre) code { color: red; }', ['block-code']],
+  ['.dumi/global.less', '.markdown {\n  code {\n    color: red;\n  }\n}', ['block-code']],
+  ['.dumirc.ts', 'export default { styles: [`pre{color:red}`] };', ['block-code']],
+  ['public/all.css', 'p{margin:0}code{color:red}', ['block-code']],
+  ['.dumi/global.less', '.markdown table {\n  margin: 24px 0;\n}', ['own-tables']],
+  ['.dumi/global.less', 'code { color: red; }\ntable { }', ['block-code', 'own-tables']],
+  ['.dumi/global.less', '.code { color: red; }\n.ant-table { color: red; }', []],
+  ['.dumi/app.tsx', 'const code = () => {};\nconst table = {};', []],
+])('elements of text of a site with %s, %j, have %j', (name, text, sheets) => {
+  const paths = elementStyles(folderWith({ [name]: text }));
+  expect(paths.map((path) => basename(path, '.css'))).toEqual(sheets);
 });
 
 test("a slot of the site's own brings its styles, and a site without any needs none", () => {
