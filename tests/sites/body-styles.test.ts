@@ -75,6 +75,8 @@ beforeAll(async () => {
       '.dumi/theme/slots/Footer.tsx': FOOTER,
       '.dumi/global.css': '.markdown table { margin: 24px 0; border: 3px solid; }\n',
       'docs/table.md': '---\ntitle: Table\n---\n\n| A | B |\n| - | - |\n| a | b |\n',
+      'docs/cells.md':
+        '---\ntitle: Cells\n---\n\n| A | B |\n| :-: | -: |\n| a | b |\n\n<table><tbody><tr><td align="center">c</td><td>d</td></tr></tbody></table>\n',
       'docs/card.md': '---\ntitle: Card\n---\n\nText.\n\n<Card>\n\n## Given\n\n</Card>\n',
       // Its version 4 has such rules.
       'node_modules/antd/package.json': '{ "name": "antd", "version": "4.24.8" }',
@@ -160,6 +162,21 @@ test("a table's frame is around it, whatever margins and borders the site gives 
   await expect(
     frame.locator('table').evaluate((one) => getComputedStyle(one).borderTopWidth),
   ).resolves.toBe('0px');
+});
+
+test('cells are aligned as a page says', async () => {
+  const { page } = await visit(`${site.origin}/cells`);
+  const cells = await page
+    .locator('td')
+    .evaluateAll((all) =>
+      all.map((one) => [one.textContent, getComputedStyle(one).textAlign]),
+    );
+  expect(cells).toEqual([
+    ['a', 'center'],
+    ['b', 'right'],
+    ['c', 'center'],
+    ['d', 'start'],
+  ]);
 });
 
 test("a slot of the site's own looks as it says", async () => {

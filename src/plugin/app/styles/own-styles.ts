@@ -9,6 +9,7 @@ import { FENCE } from '../../markdown/front-matter';
 import { allDocuments, hasColumns, isHome } from '../../site/read-site';
 import type { Site } from '../../site/read-site';
 import { siteDemos } from '../../site/site-demos';
+import { cellStyles } from './cell-styles';
 import { isInOwnStyles } from './dumi-class';
 import { headerStyles } from './header-styles';
 import { hasOwnElements } from './own-elements';
@@ -228,10 +229,10 @@ export function stylesOfSite(
     ...ownLayoutStyles(root, partsOf('layouts')),
     ...ownTitleStyles(root),
   ];
-  const header = headerStyles(site).map(ofTheme);
+  const shared = [...headerStyles(site), ...cellStyles(site)].map(ofTheme);
   const sources = [
     ...borrowed,
-    ...header,
+    ...shared,
     ...shortHomeStyles(site),
     ...columnStyles(site),
     ...tabStyles(site),
