@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import type { Stats } from '@rspack/core';
+import type { Problem } from '../model/problem';
 import { rspackConfig } from './config';
 import { bundleKey } from './kept/bundle-key';
 import { hasForeignPlugins, keepBundle, restoreBundle } from './kept/kept-bundle';
@@ -7,6 +8,7 @@ import type { ListedFile } from './kept/kept-bundle';
 import { chunksOf } from './kept/shipped';
 import { tellUmi } from './kept/umi-note';
 import { holdingScripts, writeHeld } from '../plugin/held-scripts';
+import { lostExports } from './lost-exports';
 import { SharedFiles } from './shared-files';
 import { loadSiteBabel } from './site-babel';
 import { makeCompiler, needsWebpack } from './site-plugins';
@@ -40,10 +42,12 @@ function listFiles(stats: Stats): ListedFile[] {
 /**
  * Builds with Rspack behind the interface of umi's bundlers. Resolves with the stats;
  * rejects with the bundler's errors.
+ * @param tell is given what is wrong in the site's files
  */
 export async function build(
   options: BundlerOptions,
   settings: Settings,
+  tell: (problems: readonly Problem[]) => unknown,
 ): Promise<unknown> {
   const { default: rspack } = await import('@rspack/core');
   const config = await rspackConfig(options, settings, 'production');
@@ -97,8 +101,12 @@ export async function build(
           ? new Error(stats.toString({ preset: 'errors-only', colors: false }))
           : null);
       const files = stats && !wrong ? listFiles(stats) : [];
+      const { warnings = [] } = stats?.toJson({ all: false, warnings: true }) ?? {};
+      const lost = wrong ? [] : lostExports(warnings, options.cwd);
       try {
-        if (keeping && stats && !wrong) {
+        if (lost.length > 0) tell(lost);
+        // Not one with such warnings: a build that takes a kept bundle has none to print.
+        if (keeping && stats && !wrong && lost.length === 0) {
           keepBundle(config, key, stats.compilation, files, keeping, held, options.cwd);
         }
         await options.onBuildComplete?.({

@@ -1,4 +1,5 @@
 import type { IApi } from 'dumi';
+import type { Problem } from '../model/problem';
 import { build } from './build';
 import { dev } from './dev/dev';
 import {
@@ -22,12 +23,14 @@ import type { Bundler, BundlerPatches } from './umi-webpack';
  * @param patches what is changed in umi while it bundles
  * @param keeping what a build has of earlier ones
  * @param held gets the scripts of a build
+ * @param tell is given what a build finds wrong in the site's files
  */
 export default function bundler(
   api: IApi,
   patches: BundlerPatches,
   keeping: Keeping,
   held: HeldScripts,
+  tell: (problems: readonly Problem[]) => unknown,
 ): void {
   if (usesWebpack()) return;
   const settings = () => ({
@@ -56,7 +59,7 @@ export default function bundler(
   const rspackOf = (own: Bundler): Bundler => ({
     build: (options) =>
       orWebpack(
-        () => build(options, settings()),
+        () => build(options, settings(), tell),
         () => own.build(options),
       ),
     dev: (options) =>

@@ -52,7 +52,7 @@ export default function ledger(api: IApi): void {
   pages(api, data, made, whenQuiet, askCheck);
   app(api, patches);
   const held: HeldScripts = new Map();
-  bundler(api, patches, { store, pages: made }, held);
+  bundler(api, patches, { store, pages: made }, held, (found) => report.tell(found));
 
   // Write: documents, and what is read beside them.
   const spare = createSpare(store, () => api.paths.absOutputPath);

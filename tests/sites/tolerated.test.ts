@@ -55,6 +55,12 @@ test('a demo whose tag closes itself is shown where demos can be', () => {
   expect(page('closing')).not.toContain('gone.tsx');
 });
 
+test('a name that a file imports and no module exports is told with its place', () => {
+  expect(built.output).toContain(
+    'docs/examples/misspelled.tsx:2 "helo" is imported from "./names", which does not export it (possible exports: hello).',
+  );
+});
+
 test('a script element in code of the site is not run by the document, as React runs none', () => {
   expect(page('demos')).toContain('<script type="text/plain" src="/none.js"></script>');
 });

@@ -38,6 +38,10 @@ const KINDS: Readonly<Record<Severity, Readonly<Record<string, Names>>>> = {
     'host-option': named('unusable option of dumi', 'unusable options of dumi'),
   },
   warn: {
+    'lost-export': named(
+      'import of what is not exported',
+      'imports of what is not exported',
+    ),
     'two-pages': named('address of two pages', 'addresses of two pages'),
     'dead-link': named('dead link'),
     'dead-anchor': named('dead anchor'),

@@ -26,6 +26,14 @@ export const toleratedFiles = {
   'docs/examples/babel.tsx':
     "import React from 'react';\n\nconst text: string = 'before Babel';\n\nexport default () => <p>{text}</p>;\n",
   'docs/babel.md': page('Babel', '<code src="./examples/babel.tsx"></code>'),
+  // Fails in the browser alone, when it is clicked.
+  'docs/examples/misspelled.tsx':
+    "import React from 'react';\nimport { helo } from './names';\n\nexport default () => <button onClick={() => helo()}>Greet</button>;\n",
+  'docs/examples/names.ts': 'export const hello = () => undefined;\n',
+  'docs/misspelled.md': page(
+    'Misspelled',
+    '<code src="./examples/misspelled.tsx"></code>',
+  ),
   'docs/yaml.md': '---\ntitle: @scope/name\norder: 3\n---\n\nText.\n',
   'docs/alias.md': '---\ntitle: *important*\n---\n\n# Called so\n\nText.\n',
   'docs/front.md':
