@@ -14,6 +14,7 @@ import { lazyParts } from './lazy-parts';
 import { fileOf } from '../../plugin/host';
 import { CompilationStarts } from './compilation-starts';
 import { openedPages } from './opened-pages';
+import { printLostExports } from './print-lost-exports';
 import { reportLostRemovals } from './lost-removals';
 import { loadSiteBabel } from '../site-babel';
 import { makeCompiler } from '../site-plugins';
@@ -129,6 +130,8 @@ export async function dev(options: BundlerOptions, settings: Settings): Promise<
   compiler.hooks.invalid.tap('ledger-dev', () => {
     socket.send(JSON.stringify({ type: 'invalid' }));
   });
+  // eslint-disable-next-line no-console -- as the bundler's errors
+  const printLost = printLostExports(options.cwd, (text) => console.warn(text));
   compiler.hooks.done.tap('ledger-dev', (stats) => {
     const isFirstCompile = last === undefined;
     last = stats;
@@ -141,6 +144,7 @@ export async function dev(options: BundlerOptions, settings: Settings): Promise<
     });
     first.compiled();
     if (kept) kept.cache.read();
+    printLost(stats);
     if (stats.hasErrors()) {
       // eslint-disable-next-line no-console -- the bundler's errors
       console.error(stats.toString({ preset: 'errors-only', colors: true }));
