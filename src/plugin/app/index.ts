@@ -25,7 +25,6 @@ import { partsModule } from './parts';
 import {
   addFrame,
   answerFrame,
-  importsOwnLibrary,
   makeFolderPackages,
   playgroundModule,
   writeFrame,
@@ -173,9 +172,7 @@ function cutFiles(api: IApi): void {
       const own = { root: api.cwd, alias: aliasOf(api), pkg: api.pkg };
       const config = keepEffects(given, own, isBuild(api));
       if (!isBuild(api)) return config;
-      const ownLibrary = importsOwnLibrary(latestSite(api));
-      const site = { react: reactOf(api).major, ownLibrary };
-      return cutIntoChunks(config, site, api.logger.warn) as never;
+      return cutIntoChunks(config, reactOf(api).major, api.logger.warn) as never;
     },
   });
 }
@@ -227,8 +224,11 @@ function patchHost(api: IApi, patches: HostPatches): void {
     restore = patches.start();
     restorePrettier = patches.leavePrettierOut();
   });
-  // After umi has generated its own.
-  api.onGenerateFiles({ stage: Infinity, fn: () => restorePrettier() });
+  api.onGenerateFiles({
+    // After umi has generated its own.
+    stage: Infinity,
+    fn: () => restorePrettier(),
+  });
   api.onBuildHtmlComplete(() => restore());
 }
 

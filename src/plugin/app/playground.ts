@@ -70,13 +70,6 @@ export function playgroundModule(site: Site): Modules {
   };
 }
 
-/** True if demos of a site import the source of its own library, which an alias leads to. */
-export function importsOwnLibrary(site: Site): boolean {
-  return demoPackages(siteDemos(site)).some((request) =>
-    isBelowAlias(request, site.aliases),
-  );
-}
-
 /** Makes the modules that `playgroundModule` imports from folders of demos. */
 export function makeFolderPackages(chain: Chain, latest: () => Site): void {
   chain.module

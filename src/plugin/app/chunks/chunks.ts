@@ -44,12 +44,12 @@ function keepOriginals(plugins: readonly unknown[], note: (text: string) => void
  * names in the entry would grow with every page.
  * @param config of the bundler, with what the site's own configuration says of files and chunks: its
  * names would not be found, and a second file of the entry would not be loaded
- * @param site major version of its React, and whether its demos import the source of its own library
+ * @param react major version of the site's React
  * @param note is called with a sentence for an option of a plugin that has another effect
  */
 export function cutIntoChunks(
   config: Configuration,
-  { react, ownLibrary }: { react: number; ownLibrary: boolean },
+  react: number,
   note: (text: string) => void = () => {},
 ) {
   const { shared, cacheGroups } = sharedChunks(react);
@@ -70,10 +70,8 @@ export function cutIntoChunks(
     // The build finds the list of style sheets in the entry by its minified form.
     minimize: Boolean(config.optimization?.minimizer?.length),
     // The site and the frame of the playground share chunks: code that asks at run time which of
-    // the two it is in cannot be joined to one module, and weighs a kilobyte more on each page. But
-    // the frame uses the whole of a library, and a demo that uses anything that is in the library's
-    // main file itself would load all that this file imports.
-    usedExports: ownLibrary ? true : 'global',
+    // the two it is in cannot be joined to one module, and weighs a kilobyte more on each page.
+    usedExports: 'global',
     // Exports get names of one letter: 0.45 kB less on each page with a demo than names that are
     // made of hashes. Those would stay the same when a module gets an export more.
     mangleExports: 'size',

@@ -1,16 +1,13 @@
 import { join } from 'node:path';
-import {
-  importsOwnLibrary,
-  playgroundModule,
-} from '../../../../src/plugin/app/playground';
+import { playgroundModule } from '../../../../src/plugin/app/playground';
 import { siteIn } from '../../support/read-site';
 import { temporaryFolders } from '../../support/temporary-folder';
 
 const folderWith = temporaryFolders();
 
-/** A workspace with one package, which has a demo. */
-const workspace = () =>
-  folderWith({
+/** The lines of the packages that readers can import in a workspace with one package. */
+function packageLines(aliases: string[] = []) {
+  const root = folderWith({
     'package.json': '{}',
     'node_modules/antd/package.json': '{"version":"5.0.0"}',
     'docs/page.md': '<code src="../packages/a/demo.tsx"></code>',
@@ -23,10 +20,6 @@ const workspace = () =>
       'export default () => <Button>{a(deep)}</Button>;',
     ].join('\n'),
   });
-
-/** The lines of the packages that readers can import there. */
-function packageLines(aliases: string[] = []) {
-  const root = workspace();
   const lines = playgroundModule({ ...siteIn(root), aliases })['playground-packages.ts'];
   const demo = join(root, 'packages/a/demo.tsx').replace(/\\/g, '/');
   return [lines ?? []].flat().map((line) => line.replace(demo, 'DEMO'));
@@ -50,14 +43,3 @@ test('packages that only the folder of a demo has are imported from there', () =
 test('an alias of the site leads to a package from anywhere', () => {
   expect(packageLines(['@own/a'])).toContain('  "@own/a": () => import("@own/a"),');
 });
-
-test.each([
-  [[], false],
-  [['@', 'antd-mobile'], false],
-  [['@own/a'], true],
-])(
-  'with the aliases %j, it is %p that demos import a library of the site',
-  (aliases, is) => {
-    expect(importsOwnLibrary({ ...siteIn(workspace()), aliases })).toBe(is);
-  },
-);

@@ -21,11 +21,9 @@ const moduleAt = (path: string): Module => ({
   identifier: () => path,
 });
 
-const SITE = { react: 16, ownLibrary: false };
-
 /** The groups that the plugin asks the bundler for. */
 function cacheGroups(): Record<string, Group | false> {
-  return cutIntoChunks({}, SITE).optimization.splitChunks
+  return cutIntoChunks({}, 16).optimization.splitChunks
     .cacheGroups as unknown as ReturnType<typeof cacheGroups>;
 }
 
@@ -69,7 +67,7 @@ test.each(['docs/examples/look.css', 'docs/shared/look.css', 'styles/authoring/a
 test('files stay of which a plugin makes compressed copies, with a sentence', () => {
   const options = { deleteOriginalAssets: 'keep-source-map' as unknown };
   const notes: string[] = [];
-  cutIntoChunks({ plugins: [{ options }, {}] }, SITE, (text) => notes.push(text));
+  cutIntoChunks({ plugins: [{ options }, {}] }, 16, (text) => notes.push(text));
   expect(options.deleteOriginalAssets).toBe(false);
   expect(notes).toEqual([
     expect.stringContaining('`deleteOriginalAssets` has no effect'),
@@ -137,7 +135,7 @@ test.each([
 
 test('style sheets are named by their chunks, whatever the site calls them', () => {
   const css = { options: { filename: 'a.css', chunkFilename: 'css/[id].css', more: 1 } };
-  cutIntoChunks({ plugins: [null, {}, css] }, SITE);
+  cutIntoChunks({ plugins: [null, {}, css] }, 18);
   expect(css.options).toEqual({
     filename: '[name].css',
     chunkFilename: '[name].chunk.css',
@@ -147,6 +145,6 @@ test('style sheets are named by their chunks, whatever the site calls them', () 
 
 test('scripts are made small, whatever the site says, where there is something to do so', () => {
   const optimization = { minimize: false, minimizer: ['swc'] };
-  expect(cutIntoChunks({ optimization }, SITE).optimization.minimize).toBe(true);
-  expect(cutIntoChunks({}, SITE).optimization.minimize).toBe(false);
+  expect(cutIntoChunks({ optimization }, 18).optimization.minimize).toBe(true);
+  expect(cutIntoChunks({}, 18).optimization.minimize).toBe(false);
 });
