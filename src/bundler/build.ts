@@ -101,8 +101,7 @@ export async function build(
           ? new Error(stats.toString({ preset: 'errors-only', colors: false }))
           : null);
       const files = stats && !wrong ? listFiles(stats) : [];
-      const { warnings = [] } = stats?.toJson({ all: false, warnings: true }) ?? {};
-      const lost = wrong ? [] : lostExports(warnings, options.cwd);
+      const lost = stats && !wrong ? lostExports(stats, options.cwd) : [];
       try {
         if (lost.length > 0) tell(lost);
         // Not one with such warnings: a build that takes a kept bundle has none to print.

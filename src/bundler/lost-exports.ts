@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { StatsError } from '@rspack/core';
+import type { Stats } from '@rspack/core';
 import type { Problem } from '../model/problem';
 import { GENERATED, IN_PACKAGE } from './file-kinds';
 
@@ -21,13 +21,11 @@ function lineOf(file: string, request: string): number {
 /**
  * What the site's own files import from modules that do not export it, once for each file and
  * name. It is `undefined` when the code runs; umi's webpack stops at it.
- * @param warnings Rspack's, as its stats list them
+ * @param stats of a compilation, with Rspack's warnings
  * @param root absolute path of the site's folder
  */
-export function lostExports(
-  warnings: readonly Pick<StatsError, 'message' | 'moduleIdentifier'>[],
-  root: string,
-): Problem[] {
+export function lostExports(stats: Pick<Stats, 'toJson'>, root: string): Problem[] {
+  const { warnings = [] } = stats.toJson({ all: false, warnings: true });
   const found = new Map<string, Problem>();
   for (const { message, moduleIdentifier = '' } of warnings) {
     const [, name = '', request = '', known = ''] = LOST.exec(message) ?? [];

@@ -55,7 +55,7 @@ test('a demo whose tag closes itself is shown where demos can be', () => {
   expect(page('closing')).not.toContain('gone.tsx');
 });
 
-test('a name that a file imports and no module exports is told with its place', () => {
+test('a name that a file imports and no module exports has a warning with its place', () => {
   expect(built.output).toContain(
     'docs/examples/misspelled.tsx:2 "helo" is imported from "./names", which does not export it (possible exports: hello).',
   );

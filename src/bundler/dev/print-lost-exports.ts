@@ -14,8 +14,7 @@ export function printLostExports(
 ): (stats: Pick<Stats, 'toJson'>) => void {
   let last = '';
   return (stats) => {
-    const { warnings = [] } = stats.toJson({ all: false, warnings: true });
-    const lost = lostExports(warnings, root);
+    const lost = lostExports(stats, root);
     const text = lost.length > 0 ? formatProblems(lost) : '';
     if (text && text !== last) print(text);
     last = text;

@@ -17,13 +17,12 @@ async function lostOf(files: Record<string, string>) {
     entry: './index.js',
     output: { path: join(root, 'dist') },
   });
-  const warnings = await new Promise<object[]>((resolve, reject) => {
+  const found = await new Promise<ReturnType<typeof lostExports>>((resolve, reject) => {
     compiler.run((error, stats) => {
-      const { warnings: all = [] } = stats?.toJson({ all: false, warnings: true }) ?? {};
-      compiler.close(() => (error ? reject(error) : resolve(all)));
+      const lost = stats ? lostExports(stats, root) : [];
+      compiler.close(() => (error ? reject(error) : resolve(lost)));
     });
   });
-  const found = lostExports(warnings as never, root);
   rmSync(root, { recursive: true, force: true });
   return found;
 }
