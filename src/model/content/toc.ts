@@ -17,15 +17,18 @@ export function tocId(tab?: string | null): string {
 
 /**
  * The headings of a page down to level `deepest`, without the page's own title and those
- * without text. Each heading is at most one level below the previous one, and the first is
- * at the top level, so that a demo above all sections belongs to no section.
+ * without text. Each is one level below the nearest heading above it that has a higher level,
+ * so headings of one level stand side by side where a level is left out, and a demo above
+ * all sections belongs to no section.
  */
 export function tocOf(headings: readonly TocItem[], deepest = 3): TocItem[] {
-  let last = 1;
+  /** Levels in the text of those that the heading is below. */
+  const above: number[] = [];
   return headings
     .filter(({ title, depth }) => title && depth > 1 && depth <= deepest)
     .map((item) => {
-      last = Math.min(item.depth, last + 1);
-      return { ...item, depth: last };
+      while (Number(above[above.length - 1]) >= item.depth) above.pop();
+      above.push(item.depth);
+      return { ...item, depth: above.length + 1 };
     });
 }

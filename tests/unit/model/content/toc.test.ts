@@ -22,7 +22,15 @@ test.each([
   ],
   [
     [2, 4, 4, 2],
-    [2, 3, 4, 2],
+    [2, 3, 3, 2],
+  ],
+  [
+    [3, 3, 2, 3, 3],
+    [2, 2, 2, 3, 3],
+  ],
+  [
+    [4, 3, 2, 4],
+    [2, 2, 2, 3],
   ],
 ])('headings of the levels %p stand at %p', (levels, shown) => {
   const items = levels.map((depth, index) => ({ id: `h${index}`, title: 'T', depth }));
