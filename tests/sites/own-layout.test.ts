@@ -257,15 +257,19 @@ test('a sidebar of the site is on the pages that have one', async () => {
 });
 
 /** As sites copy it from dumi's theme, with its button for the sidebar on a phone. */
-const COPY = `import { useOutlet, useSidebarData } from 'dumi';
+const COPY = `import { useOutlet, useRouteMeta, useSidebarData } from 'dumi';
 import Content from 'dumi/theme/slots/Content';
+import Footer from 'dumi/theme/slots/Footer';
 import Header from 'dumi/theme/slots/Header';
+import Hero from 'dumi/theme/slots/Hero';
 import Sidebar from 'dumi/theme/slots/Sidebar';
 import React, { useState } from 'react';
 import 'dumi/theme-default/layouts/DocLayout/index.less';
 
 export default function DocLayout() {
   const outlet = useOutlet();
+  const { frontmatter: fm } = useRouteMeta();
+  const hasSidebar = useSidebarData()?.length > 0 && fm.sidebar !== false;
   const [isActive, setActive] = useState(false);
   const toggle = (event) => {
     event.stopPropagation();
@@ -274,12 +278,16 @@ export default function DocLayout() {
   return (
     <div className="dumi-default-doc-layout" data-mobile-sidebar-active={isActive || undefined} onClick={() => setActive(false)}>
       <Header />
-      <div className="dumi-default-doc-layout-mobile-bar">
-        <button type="button" className="dumi-default-sidebar-btn" onClick={toggle}>Sidebar</button>
-      </div>
+      <Hero />
+      {hasSidebar && (
+        <div className="dumi-default-doc-layout-mobile-bar">
+          <button type="button" className="dumi-default-sidebar-btn" onClick={toggle}>Sidebar</button>
+        </div>
+      )}
       <main>
-        {useSidebarData().length > 0 && <Sidebar />}
-        <Content><article>{outlet}</article></Content>
+        {hasSidebar && <Sidebar />}
+        <Content><article>{outlet}</article><Footer /></Content>
+        <div className="dumi-default-doc-layout-toc-wrapper" />
       </main>
     </div>
   );
@@ -288,25 +296,41 @@ export default function DocLayout() {
 
 test("a copy of dumi's layout has the theme's sidebar beside its text, and over it on a phone", async () => {
   site.write({
-    '.dumirc.ts': configFile({ themeConfig: { strict: false } }),
+    '.dumirc.ts': configFile({ themeConfig: { strict: false, footer: 'The end' } }),
+    'docs/index.md': '---\nhero: { title: Ledger }\nsidebar: false\n---\n\nText.\n',
+    'docs/hello.$tab-more.md': null,
     '.dumi/theme/layouts/DocLayout/index.tsx': COPY,
+    '.dumi/theme/slots/Hero.tsx': null,
     '.dumi/theme/slots/Sidebar.tsx': null,
     '.dumi/global.less': null,
   });
   const { code } = await site.build();
   expect(code).toBe(0);
   const origin = await site.serve();
-  const open = async (width: number) => {
+  const open = async (width: number, path = 'hello') => {
     const viewport = { width, height: 800 };
-    const { page: shown } = await visit(`${origin}/hello`, { viewport });
+    const { page: shown } = await visit(`${origin}/${path}`, { viewport });
     return { shown, nav: shown.locator('main > .ledger-sidebar') };
   };
   const wide = await open(1280);
-  const [box, text] = await Promise.all(
-    [wide.nav, wide.shown.locator('article')].map((one) => one.boundingBox()),
+  const [box, text, first, end, toc] = await Promise.all(
+    [
+      wide.nav,
+      wide.shown.locator('article'),
+      wide.shown.locator('article > .markdown > :first-child'),
+      wide.shown.locator('main footer'),
+      wide.shown.locator('.dumi-default-doc-layout-toc-wrapper'),
+    ].map((one) => one.evaluate((element) => element.getBoundingClientRect().toJSON())),
   );
-  expect(Number(box?.x) + Number(box?.width)).toBeLessThanOrEqual(Number(text?.x));
-  expect(box?.y).toBe(64);
+  expect(box.y).toBe(64);
+  expect(first.top).toBe(64 + 40);
+  // The text has the room between both, and the footer ends the page, however short it is.
+  expect(text.left - box.right).toBe(40);
+  expect(toc.left - text.right).toBe(64);
+  expect(toc.right).toBe(1280 - 24);
+  expect([end.left, end.bottom]).toEqual([text.left, 800]);
+  const home = (await open(1280, '')).shown.locator('main > .ledger-content');
+  expect((await home.boundingBox())?.height).toBeLessThan(400);
   const { shown, nav } = await open(390);
   await nav.waitFor({ state: 'hidden' });
   const left = (await shown.locator('article').boundingBox())?.x;
