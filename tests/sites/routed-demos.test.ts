@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { visit } from '../e2e/support/visit';
 import { buildSite, serveSite } from '../support/built-site';
@@ -53,6 +53,18 @@ test('tools of a demo without a title stand in the middle of their row', async (
       return [tool.top - row.top, row.bottom - tool.bottom];
     });
   expect(above).toBe(below);
+});
+
+test('a demo that asks for the router loads no words, which the editor may need', () => {
+  const holding = (path: string) =>
+    readdirSync(site.dist).filter(
+      (name) =>
+        name.endsWith('.js') &&
+        html(path).includes(`"${name}"`) &&
+        readFileSync(join(site.dist, name), 'utf8').includes('formatjs'),
+    );
+  expect(holding('words')).not.toEqual([]);
+  expect(holding('place')).toEqual([]);
 });
 
 test('a page without such a demo waits for its reader', () => {

@@ -1,3 +1,5 @@
+import { FRAME_ENTRY } from '../../model/demo/playground-frame';
+
 /** How code loads a chunk: `t.e("drawer")`, with a comment before the name if it is not minified. */
 const LOADS = /\.e\((?:\/\*[^*]*\*\/\s*)?["'`]([^"'`]+)["'`]\)/g;
 
@@ -23,4 +25,19 @@ export function chunkReach(
     }
     return reached;
   };
+}
+
+/**
+ * The chunks that the playground's frame alone may load. A module may be in one of them and in one of
+ * the app, each without the exports that its own program does not use.
+ * @param loads what each chunk may load itself
+ * @param entry chunk of the app's entry
+ */
+export function ofFrameAlone(
+  loads: Readonly<Record<string, readonly string[]>>,
+  entry: string,
+): Set<string> {
+  const reach = chunkReach(loads);
+  const ofApp = reach([entry], new Set());
+  return new Set([...reach([FRAME_ENTRY], new Set())].filter((one) => !ofApp.has(one)));
 }

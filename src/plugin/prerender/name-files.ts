@@ -4,6 +4,7 @@ import { contentHash } from '../host';
 import { scriptText } from '../held-scripts';
 import type { HeldScripts } from '../held-scripts';
 import type { PageData } from '../pages/data/page-data';
+import { ofFrameAlone } from './chunk-reach';
 import { hashFiles } from './hash-files';
 import type { ChunkFiles } from './hash-files';
 import { compressAgain } from './output/compressed';
@@ -26,7 +27,8 @@ function publicNames(root: string): Set<string> {
  * @param large see `isLarge`
  * @param spare has files of an earlier output
  * @param held scripts of the bundle that are not written yet
- * @returns besides, hashes of the scripts before they were completed, what each may load, and their absolute paths
+ * @returns besides, hashes of the scripts before they were completed, what each may load, and the absolute
+ * paths of those that pages may load
  */
 export function nameFiles(
   folder: string,
@@ -60,8 +62,9 @@ export function nameFiles(
   const text = JSON.stringify(files);
   const filesName = `files.${contentHash(text)}.json`;
   if (!large) writeFileSync(join(folder, filesName), text);
-  const scripts = Object.entries(files.scripts).map(
-    ([chunk, name]) => [chunk, join(folder, name)] as const,
-  );
+  const apart = ofFrameAlone(loads, entryChunk);
+  const scripts = Object.entries(files.scripts)
+    .filter(([chunk]) => !apart.has(chunk))
+    .map(([chunk, name]) => [chunk, join(folder, name)] as const);
   return { files, filesName, bare, loads, scripts: Object.fromEntries(scripts) };
 }

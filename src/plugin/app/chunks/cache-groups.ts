@@ -68,14 +68,21 @@ const entriesOf = ({ runtime = [] }: Chunk) =>
   typeof runtime === 'string' ? [runtime] : [...runtime];
 
 /**
+ * The chunks that pages load. The playground's frame uses all that a library exports: in files of its own,
+ * it takes nothing from pages that leave most of it out.
+ */
+const ofPages = (chunk: Chunk) =>
+  entriesOf(chunk).some((entry) => entry !== FRAME_ENTRY) && !chunk.canBeInitial();
+
+/**
  * The chunks whose modules may move into the app's file. webpack only accepts chunks that
- * the app loads, so the playground's frame then has a copy of its own. Where code in the frame can
- * import `dumi`, pages are loaded there too, and each has what it needs of the app.
+ * the app alone loads. Where code in the frame can import `dumi`, pages are loaded there too, and each
+ * has what it needs of the app.
  */
 const ofApp = () =>
   usesWebpack()
     ? (chunk: Chunk) => !entriesOf(chunk).includes(FRAME_ENTRY) && !chunk.canBeInitial()
-    : 'async';
+    : ofPages;
 
 /**
  * The file of what many demos share: the one that shows them, or one of its own for demos that the
@@ -178,7 +185,7 @@ export function sharedChunks(react: number) {
     common: {
       name: fileOfShared(),
       type: IN_SCRIPTS,
-      chunks: 'async',
+      chunks: ofPages,
       minChunks: COMMON,
       priority: 30,
       enforce: true,
@@ -188,7 +195,7 @@ export function sharedChunks(react: number) {
       type: IN_SCRIPTS,
       // The theme itself is installed as a package elsewhere.
       test: (module: Module) => IN_PACKAGE.test(pathOf(module)) && !isOfTheme(module),
-      chunks: 'async',
+      chunks: ofPages,
       minChunks: 2,
       priority: 20,
       reuseExistingChunk: true,
