@@ -10,6 +10,8 @@ const GROUNDS = ['surface', 'raised', 'sunken', 'hover', 'accent-tint'];
 const TEXTS = ['text', 'muted', 'faint', 'accent'];
 const STATES = ['info', 'success', 'warning', 'error'];
 const CODE = ['text', 'comment', 'keyword', 'string', 'constant', 'function'];
+/** A block of code, and its lines that are marked, added, removed, and led to. */
+const CODE_GROUNDS = ['sunken', 'accent-tint', 'success-tint', 'error-tint', 'mark'];
 
 const PAIRS: [string, string][] = [
   ...TEXTS.flatMap((text) => GROUNDS.map((ground): [string, string] => [text, ground])),
@@ -19,7 +21,9 @@ const PAIRS: [string, string][] = [
     ['text', `${state}-tint`],
     ['muted', `${state}-tint`],
   ]),
-  ...CODE.map((kind): [string, string] => [`code-${kind}`, 'sunken']),
+  ...CODE.flatMap((kind) =>
+    CODE_GROUNDS.map((ground): [string, string] => [`code-${kind}`, ground]),
+  ),
   ['text', 'mark'],
   ['muted', 'mark'],
   ['on-accent', 'accent'],
