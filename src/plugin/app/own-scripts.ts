@@ -4,7 +4,7 @@ import { resolveImport } from '../demos/find-file';
 import { isFile } from '../is-file';
 import { quoted } from '../host';
 import type { Modules } from '../host';
-import { bareImports, effectOf } from './chunks/own-effects';
+import { bareImports, runningCode } from './chunks/own-effects';
 
 /** In the order in which umi imports them. */
 const NAMES = ['global', 'app'];
@@ -12,11 +12,18 @@ const NAMES = ['global', 'app'];
 /** In umi's order. */
 const ENDINGS = ['js', 'jsx', 'ts', 'tsx'];
 
+/**
+ * A step of dumi's recipe for more languages in blocks of code: Prism as a global, and its grammars. The
+ * theme's blocks are highlighted at build. Blocks of the site's own are rendered by the app.
+ */
+const FOR_PRISM =
+  /^(?:\([^;]*\)|global(?:This)?|window)\.Prism\s*=|^(?:await\s+import|require)\(\s*['"]prismjs\/components\//;
+
 /** True if a script does something when it is imported, itself or in a file that it imports for that. */
 function runs(file: string, seen: ReadonlySet<string> = new Set()): boolean {
   if (seen.has(file) || !/\.[cm]?[jt]sx?$/.test(file)) return false;
   const code = readFileSync(file, 'utf8');
-  if (effectOf(code, file) === 'runs') return true;
+  if (runningCode(code, file).some((text) => !FOR_PRISM.test(text))) return true;
   return bareImports(code, file).some((request) => {
     // A package that is imported for its effect, such as words of a language, is for other code.
     const target =

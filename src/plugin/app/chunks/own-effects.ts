@@ -29,15 +29,24 @@ function statementsOf(code: string, file: string): SyntaxNode[] {
 const isBareImport = (node: SyntaxNode) =>
   node.name === 'ImportDeclaration' && node.getChild('from') === null;
 
+/** A directive such as `'use client'` does nothing. */
+const doesRun = (node: SyntaxNode) =>
+  RUNS.test(node.name) && node.firstChild?.name !== 'String';
+
+/** What a script runs when it is imported: its statements, as written; parameters as for `effectOf`. */
+export function runningCode(code: string, file: string): string[] {
+  return statementsOf(code, file)
+    .filter(doesRun)
+    .map(({ from, to }) => code.slice(from, to));
+}
+
 /**
  * @param code of an entry
  * @param file its path, for its language
  */
 export function effectOf(code: string, file: string): Effect {
   const statements = statementsOf(code, file);
-  const isDirective = (node: SyntaxNode) => node.firstChild?.name === 'String';
-  if (statements.some((node) => RUNS.test(node.name) && !isDirective(node)))
-    return 'runs';
+  if (statements.some(doesRun)) return 'runs';
   return statements.some(isBareImport) ? 'imports' : 'nothing';
 }
 

@@ -15,6 +15,17 @@ test.each<[string, Record<string, string>]>([
   ['they import style sheets', { 'app.ts': `import './app.css';\n${HOOKS}` }],
   ['they import packages', { 'global.ts': "import 'dayjs/locale/zh-cn';\n" }],
   [
+    'they add languages to Prism, as dumi documents',
+    {
+      'global.ts': [
+        "import Prism from 'prism-react-renderer/prism';",
+        "(typeof global !== 'undefined' ? global : window).Prism = Prism;",
+        "require('prismjs/components/prism-kotlin');",
+        "await import('prismjs/components/prism-csharp');",
+      ].join('\n\n'),
+    },
+  ],
+  [
     'they import a file for its names',
     { 'app.ts': "import { a } from './a';\nexport default a;\n", 'a.ts': 'start();\n' },
   ],
@@ -32,6 +43,12 @@ test('those that do something when they are imported run at load, the global one
   const files = { 'app.tsx': app, 'global.js': global, 'visits.ts': 'count();\n' };
   expect(atLoad(files)).toEqual(['global.js', 'app.tsx']);
   expect(atLoad({ ...files, 'app.tsx': HOOKS })).toEqual(['global.js']);
+});
+
+test('a script that adds languages to Prism and counts visits runs at load', () => {
+  const global =
+    "window.Prism = Prism;\nrequire('prismjs/components/prism-vim');\ncount();\n";
+  expect(atLoad({ 'global.ts': global })).toEqual(['global.ts']);
 });
 
 test('a site without such a script has nothing to load', () => {
