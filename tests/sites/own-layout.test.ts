@@ -73,13 +73,14 @@ export default function Sidebar() {
 }
 `;
 
-/** As sites have one that only puts something around dumi's own. */
-const AROUND_DEFAULT = `import DefaultLayout from 'dumi/theme-default/layouts/DocLayout';
+/** As sites have one that only puts something around dumi's own. It asks for a window on one page. */
+const AROUND_DEFAULT = `import { useRouteMeta } from 'dumi';
+import DefaultLayout from 'dumi/theme-default/layouts/DocLayout';
 import React from 'react';
 import 'dumi/theme-default/layouts/DocLayout/index.less';
 
 export default (props: object) => (
-  <div className="own-around">
+  <div className="own-around" title={useRouteMeta().frontmatter.title === 'Wide' ? window.origin : undefined}>
     <DefaultLayout {...props} />
   </div>
 );
@@ -165,6 +166,7 @@ test('slots of the site take the place of those of the theme, in a layout around
     '.dumi/theme/slots/ContentTabs.tsx':
       "import React from 'react';\nexport default ({ tabs, tabKey }: any) => <i data-shown={String(tabKey)}>{tabs.map((one: any) => one.key).join()}</i>;\n",
     'docs/hello.$tab-more.md': '---\ntitle: More\n---\n\nMore.\n',
+    'docs/wide.md': '---\ntitle: Wide\n---\n\nText of a wide page.\n',
   });
   const { code, output } = await site.build();
   expect(output).toContain('Rendered all pages');
@@ -184,6 +186,17 @@ test('slots of the site take the place of those of the theme, in a layout around
     /class="ledger-demo-live dumi-default-previewer-demo"[^>]*><div[^>]*><p>Hello/,
   );
   expect(page('hello')).toContain('.dumi-default-previewer-demo p{letter-spacing:2.5px}');
+  // A page on which the layout throws in Node, in both languages, has the theme's until a browser has
+  // rendered it.
+  expect(output).toMatch(
+    /layouts\/DocLayout\/index\.tsx:\d+ the layout `DocLayout` throws when 2 pages are rendered in Node: .*window is not defined.*The documents have the theme's in its place/,
+  );
+  expect(page('wide')).not.toContain('own-around');
+  expect(page('wide')).toContain('Text of a wide page.');
+  expect(page('wide')).toMatch(/class="ledger-aside".*href="\/hello"/);
+  const origin = await site.serve();
+  const { page: shown } = await visit(`${origin}/wide`, { live: false });
+  await shown.locator(`.own-around[title="${origin}"] .ledger-layout`).waitFor();
 });
 
 test('a sidebar of the site is on the pages that have one', async () => {

@@ -3,14 +3,17 @@ import { quoted, THEME_ROOT } from '../host';
 import { readDemo } from '../demos/source';
 import type { Modules } from '../host';
 
-/** A slot, or the layout around all others, with its folder. */
-const PART = /^dumi\/theme\/(slots\/\w+|layouts\/GlobalLayout)$/;
+/** A slot, or a layout around pages, with its folder. */
+const PART = /^dumi\/theme\/(slots\/\w+|layouts\/(?:Global|Doc)Layout)$/;
 
 /** The layout around all others. */
 export const GLOBAL_LAYOUT = 'layouts/GlobalLayout';
 
+/** The layout around pages, with header and sidebar. */
+export const DOC_LAYOUT = 'layouts/DocLayout';
+
 /**
- * Leads the slots of a site's own, and its `GlobalLayout`, to the modules of `ownPartModules`.
+ * Leads the slots of a site's own, and its layouts around pages, to the modules of `ownPartModules`.
  * @param alias umi's, changed in place
  * @param folder absolute path of the site's theme files
  * @returns absolute paths of their files, by names such as `slots/Header`
@@ -71,6 +74,7 @@ function laterList(path: string): string | undefined {
  */
 function inPlaceOf(name: string): { file: string; chunk: string } | undefined {
   if (NAVIGATION.includes(name)) return { file: name, chunk: 'navigation' };
+  if (name === DOC_LAYOUT) return { file: name, chunk: 'doc-layout' };
   if (name === GLOBAL_LAYOUT) return { file: 'renderer/frame/outlet', chunk: 'outlet' };
   return undefined;
 }

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { hostChanged, MAKE_LOADER, THEME_ROOT } from '../host';
 import type { Chain, Route } from '../host';
 import { hotLines } from '../hot-module';
 import type { HostPackages } from '../host-packages';
 import { BABEL_HELPERS } from './babel-helpers';
 import { lazyTabs } from './dumi-module';
-import { GLOBAL_LAYOUT } from './own-parts';
+import { DOC_LAYOUT, GLOBAL_LAYOUT } from './own-parts';
 
 /**
  * The only module that knows how umi and dumi assemble a site's script: which files they
@@ -16,9 +16,9 @@ import { GLOBAL_LAYOUT } from './own-parts';
 const RENDERER = join(THEME_ROOT, 'renderer');
 
 /**
- * Gives all pages the theme's context in the place of dumi's, which knows the whole site, and the module
- * of `own-parts` in the place of the site's own layout around them.
- * @param alias umi's, which has the address of that module
+ * Gives all pages the theme's context in the place of dumi's, which knows the whole site, and modules of
+ * `own-parts` in the place of the site's own layouts around them.
+ * @param alias umi's, which has the addresses of those modules
  * @param folder absolute path of what umi and dumi have generated
  * @throws where dumi has no such route
  */
@@ -32,9 +32,11 @@ export function replaceContext(
     throw hostChanged('dumi has no route "dumi-context-layout"', 'plugin/app/runtime');
   }
   context.file = join(RENDERER, 'frame');
-  const own = `@@/ledger/own/${GLOBAL_LAYOUT}`;
-  if (routes.GlobalLayout && alias[`dumi/theme/${GLOBAL_LAYOUT}`] === own)
-    routes.GlobalLayout.file = join(folder, own.replace('@@/', ''));
+  for (const name of [GLOBAL_LAYOUT, DOC_LAYOUT]) {
+    const layout = routes[basename(name)];
+    if (layout && alias[`dumi/theme/${name}`] === `@@/ledger/own/${name}`)
+      layout.file = join(folder, 'ledger/own', name);
+  }
   return routes;
 }
 

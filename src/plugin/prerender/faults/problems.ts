@@ -1,5 +1,5 @@
 import type { Problem } from '../../../model/problem';
-import { GLOBAL_LAYOUT, NAVIGATION } from '../../app/own-parts';
+import { DOC_LAYOUT, GLOBAL_LAYOUT, NAVIGATION } from '../../app/own-parts';
 import { fileOf } from '../../host';
 import type { Fault, HeldTimer } from '../thread/messages';
 import {
@@ -47,7 +47,7 @@ function problemOfPart(
   const cure = NEEDS_BROWSER.test(text) ? ONLY_IN_EFFECTS : 'Correct it';
   const document = pages.length === 1 ? 'The document has' : 'The documents have';
   const hasContent = part === GLOBAL_LAYOUT || !kind;
-  const instead = NAVIGATION.includes(part)
+  const instead = [DOC_LAYOUT, ...NAVIGATION].includes(part)
     ? "the theme's in its place"
     : hasContent
       ? 'only what has been put into it'

@@ -8,7 +8,7 @@ test("slots of the site's own are led to modules that the build can leave out", 
   const alias = {
     'dumi/theme/slots/Header': '/site/.dumi/theme/slots/Header/index.tsx',
     'dumi/theme/slots/Footer': '/theme/slots/Footer/index.tsx',
-    'dumi/theme/layouts/DocLayout': '/site/.dumi/theme/layouts/DocLayout.tsx',
+    'dumi/theme/layouts/DemoLayout': '/site/.dumi/theme/layouts/DemoLayout.tsx',
     'dumi/theme-default': '/dumi/theme-default',
   };
   const files = aliasOwnParts(alias, '/site/.dumi/theme');
@@ -27,18 +27,23 @@ test("slots of the site's own are led to modules that the build can leave out", 
   );
 });
 
-test('in the place of a layout around all pages stands what is inside it', () => {
-  const file = '/site/.dumi/theme/layouts/GlobalLayout.tsx';
-  const alias = { 'dumi/theme/layouts/GlobalLayout': file };
+test.each([
+  ['around all pages stands what is inside it', 'GlobalLayout', 'renderer/frame/outlet'],
+  ["of pages stands the theme's", 'DocLayout', 'layouts/DocLayout'],
+])('in the place of a layout %s', (_, name, instead) => {
+  const file = `/site/.dumi/theme/layouts/${name}.tsx`;
+  const alias = { [`dumi/theme/layouts/${name}`]: file };
   const files = aliasOwnParts(alias, '/site/.dumi/theme');
   expect(alias).toEqual({
-    'dumi/theme/layouts/GlobalLayout': '@@/ledger/own/layouts/GlobalLayout',
+    [`dumi/theme/layouts/${name}`]: `@@/ledger/own/layouts/${name}`,
   });
-  const { 'own/layouts/GlobalLayout.ts': lines = [] } = ownPartModules(files);
+  const { [`own/layouts/${name}.ts`]: lines = [] } = ownPartModules(files);
   expect(lines[0]).toBe(`import Part from "${file}";`);
-  expect([...lines].at(-1)).toMatch(
-    /^export default ownPart\('layouts\/GlobalLayout', Part, \{ loadThemes: .*renderer\/frame\/outlet"\) \}\);$/,
+  const last = [...lines].at(-1);
+  expect(last).toContain(
+    `export default ownPart('layouts/${name}', Part, { loadThemes: `,
   );
+  expect(last).toMatch(new RegExp(`/${instead}"\\) \\}\\);$`));
 });
 
 const EMPTY = "import React from 'react';\nexport default () => <aside />;\n";
