@@ -32,7 +32,7 @@ export function registerDemos(demos: readonly PageDemo[]): void {
   demos.forEach((demo) => registered.set(demo.id, registered.get(demo.id) ?? demo));
 }
 
-/** Adds demos to a page that does not show them, so that they are found by their own pages. */
+/** Adds demos to a page that does not load them ahead, so that it and their own pages find them. */
 export function addHidden(page: { demos: PageDemo[] }, demos: readonly PageDemo[]): void {
   registerDemos(demos);
   page.demos.push(...demos);

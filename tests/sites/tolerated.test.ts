@@ -21,7 +21,7 @@ const page = (path: string) =>
 
 test('what does not keep a page from being made is a warning, counted by kind', () => {
   expect(built.output).toMatch(
-    /\d+ warnings: 15 dead links, 15 demos that the build cannot render, .*Set `strict: true`/,
+    /\d+ warnings: 16 demos that the build cannot render, 15 dead links, .*Set `strict: true`/,
   );
   expect(built.output).toContain('… and 5 more dead links; LEDGER_WARNINGS=all');
   expect(built.output).toContain('`themeConfig.apiHeader` is an option of another theme');
@@ -53,6 +53,14 @@ test('a demo whose tag closes itself is shown where demos can be', () => {
   expect(page('closing')).not.toContain('lost.tsx');
   expect(built.output).toContain('<code src="./examples/gone.tsx"> leads to no file.');
   expect(page('closing')).not.toContain('gone.tsx');
+});
+
+test('a demo that renders itself takes the place of its page, and its links lead on', async () => {
+  const origin = await site.serve();
+  const { page: shown } = await visit(`${origin}/itself`, { live: false });
+  await shown.getByRole('link', { name: 'In the place of all' }).click();
+  await shown.getByRole('heading', { name: 'Hello', level: 1 }).waitFor();
+  expect(shown.url()).toBe(`${origin}/hello`);
 });
 
 test('a name that a file imports and no module exports has a warning with its place', () => {

@@ -3,6 +3,7 @@ import { quoted, THEME_ROOT } from '../host';
 import type { Modules } from '../host';
 import { hasLargeSidebars, hasLongSidebars, hasMenus } from '../site/navigation';
 import { GIVEN_CLASSES, isInOwnCode } from '../demos/own-code';
+import { isWithoutComponent } from '../demos/source';
 import { isColorFixed } from './head-html';
 import { isLarge } from '../site/large-site';
 import { allDocuments, hasColumns, hasHeadlines, isHome } from '../site/read-site';
@@ -54,12 +55,7 @@ function showsPictures(site: Site): boolean {
   );
 }
 
-/** A line of code, and not of a comment, that may export something by default. */
-const DEFAULT = /^(?!\s*(?:\/\/|\/?\*)).*\b(?:default|exports)\b/m;
-
-/** The file of a demo may have no component, as one in which all is a comment. */
-const hasEmptyDemos: Wanted = (site) =>
-  siteDemos(site).some(({ files: [first] }) => first && !DEFAULT.test(first.text));
+const hasEmptyDemos: Wanted = (site) => siteDemos(site).some(isWithoutComponent);
 
 /** An import from another theme. */
 const OTHER_THEME = /['"]dumi-theme-(?!ledger\b)/;

@@ -147,3 +147,21 @@ export function readDemo(path: string): DemoSource | undefined {
   read.set(file, { source, stamp: stampOf(source.files) });
   return source;
 }
+
+/** A line of code, and not of a comment, that may export something by default. */
+const DEFAULT = /^(?!\s*(?:\/\/|\/?\*)).*\b(?:default|exports)\b/m;
+
+/** True if a demo's file exports nothing that could be its component, as where all is a comment. */
+export function isWithoutComponent({
+  files: [first],
+}: Pick<DemoSource, 'files'>): boolean {
+  return first !== undefined && !DEFAULT.test(first.text);
+}
+
+/** React's functions that render into an element. */
+const RENDERS = /\b(?:render|hydrate|createRoot|hydrateRoot)\(/;
+
+/** True if a demo's file, in the place of exporting a component, renders into an element itself. */
+export function rendersItself(source: Pick<DemoSource, 'files'>): boolean {
+  return isWithoutComponent(source) && RENDERS.test(source.files[0]?.text ?? '');
+}

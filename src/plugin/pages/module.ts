@@ -128,6 +128,8 @@ export function pageModuleCode(
   const { values, references, components, authored } = payload;
   const demos = payload.demos.filter(({ hidden }) => !hidden);
   const hidden = payload.demos.filter((demo) => demo.hidden);
+  // As in dumi, they find the page there: it does not load them ahead.
+  const later = demos.filter(({ rendersItself }) => rendersItself);
   const content = contentOf(payload);
   const tabs = tabFilesOf(path);
   const own = facts.ownBuiltins ?? [];
@@ -158,11 +160,17 @@ export function pageModuleCode(
   if (tabs.length > 0) {
     text = replaceIn(text, /<DumiPage>/, '<DumiPage tabs={ledgerTabs}>', path);
   }
-  const listOf = (some: PagePayload['demos']) =>
-    `[${some.map((demo) => demoCode(demo, path, facts)).join(', ')}]`;
+  const codeOf = (demo: PagePayload['demos'][number]) => demoCode(demo, path, facts);
+  const listed = (demo: PagePayload['demos'][number]) =>
+    `ledgerDemos[${demos.indexOf(demo)}]`;
+  const added = [...hidden.map(codeOf), ...later.map(listed)];
   const awaitsDemos = facts.ownPreviewer === true && demos.length > 0;
   const foreign = demos.some(({ byRenderer }) => byRenderer);
-  const live = inPage || foreign || components.some((name) => !builtins[name]?.static);
+  const live =
+    inPage ||
+    foreign ||
+    later.length > 0 ||
+    components.some((name) => !builtins[name]?.static);
   const lists = components.some((name) => builtins[name]?.listsPages);
   return [
     `import { pageHtml, plainRow, useHtml } from ${theme('renderer/page/page-html')};`,
@@ -203,13 +211,18 @@ export function pageModuleCode(
           `await demosReady(${JSON.stringify(demos.map(({ id }) => id))});`,
         ]
       : []),
-    `const ledgerDemos = ${listOf(demos)};`,
+    `const ledgerDemos = [${demos.map(codeOf).join(', ')}];`,
     `const ledgerTabs = [${tabs.map(({ key }, at) => `{ key: ${JSON.stringify(key)}, Content: LedgerTab${at} }`).join(', ')}];`,
     text,
     'export const ledgerPage = pageModule({',
     '  module: __webpack_module__.id,',
     '  html: ledgerPageHtml,',
-    '  demos: ledgerDemos,',
+    later.length > 0
+      ? `  demos: [${demos
+          .filter((one) => !later.includes(one))
+          .map(listed)
+          .join(', ')}],`
+      : '  demos: ledgerDemos,',
     ...(references.length > 0
       ? [
           `  references: (locale) => ${JSON.stringify(references)}.map((id) => loadReference(locale, id)),`,
@@ -219,10 +232,10 @@ export function pageModuleCode(
     `  live: ${live},`,
     `  lists: ${lists},`,
     '});',
-    ...(hidden.length > 0
+    ...(added.length > 0
       ? [
           `import { addHidden } from ${theme('demo/demos')};`,
-          `addHidden(ledgerPage, ${listOf(hidden)});`,
+          `addHidden(ledgerPage, [${added.join(', ')}]);`,
         ]
       : []),
     ...(facts.hot

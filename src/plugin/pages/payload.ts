@@ -26,6 +26,8 @@ export interface DemoPayload {
   lazy?: boolean;
   /** True if its page renders it, because it may ask for the router; see `demo/in-page`. */
   inPage?: boolean;
+  /** True if its file renders into the page itself, which has to be there by then. */
+  rendersItself?: boolean;
   /** True if it is of another framework; see `demo/live/by-renderer`. */
   byRenderer?: boolean;
   /** Absolute path; undefined for a demo written in the page, and one of another framework. */

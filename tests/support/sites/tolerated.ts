@@ -87,6 +87,13 @@ export const toleratedFiles = {
     '<code src="./examples/other.vue"></code>',
     'The last line.',
   ),
+  // In dumi, such a demo takes the place of the whole page, which is rendered before it.
+  'docs/itself.md': page('Itself', '<code src="./examples/itself.tsx"></code>'),
+  'docs/examples/itself.tsx': `import React from 'react';
+import ReactDOM from 'react-dom';
+
+ReactDOM.render(<a href="/hello">In the place of all</a>, document.getElementById('root'));
+`,
   // Of a workspace, before it is built.
   'node_modules/not-built/package.json':
     '{ "name": "not-built", "version": "1.0.0", "main": "dist/index.js" }',

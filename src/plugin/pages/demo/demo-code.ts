@@ -39,6 +39,6 @@ export function demoCode(
     ...(file ? [] : [`.then((page) => ${ofPage}(page, ${JSON.stringify(id)}))`]),
     ...(isInPage ? ['.then(ledgerInPage)'] : []),
   ].join('');
-  const known = { ...demo, script: fileNameOf(chunk) };
+  const known = { ...demo, rendersItself: undefined, script: fileNameOf(chunk) };
   return `{ ...${JSON.stringify(known)}, module: require.resolveWeak(${request}), load: () => loadDemo(${JSON.stringify(id)}, () => ${load})${isInPage ? ', Place: LedgerInPage' : ''} }`;
 }

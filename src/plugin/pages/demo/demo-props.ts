@@ -10,6 +10,7 @@ import {
 import type { TocItem } from '../../../model/content/toc';
 import { demoName } from '../../../model/demo/demo-name';
 import { asksForRouter } from '../../demos/router';
+import { rendersItself } from '../../demos/source';
 import {
   demoSources,
   fileOf,
@@ -164,6 +165,7 @@ export async function demoProps(props: DumiDemoProps, page: DemoPage): Promise<o
     prerender: options.prerender,
     lazy,
     inPage,
+    rendersItself: (read && rendersItself(read)) || undefined,
     byRenderer,
     framed: height !== undefined || undefined,
     look: look && true,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { filesOf, packagesOf } from '../../../../src/model/demo/demo-asset';
 import { demoAsset } from '../../../../src/plugin/demos/asset';
-import { readDemo } from '../../../../src/plugin/demos/source';
+import { readDemo, rendersItself } from '../../../../src/plugin/demos/source';
 import { demoSearchTerms } from '../../../../src/plugin/demos/words';
 import { ROOT } from '../../support/root';
 import { temporaryFolders } from '../../support/temporary-folder';
@@ -155,4 +155,14 @@ test('its own files in other folders count, its data do not', () => {
   });
   const { words } = searched(join(root, 'demos/a.tsx'));
   expect(words).toEqual(['beside', 'data', 'inOtherFolder']);
+});
+
+test.each([
+  ["ReactDOM.render(<App />, document.getElementById('root'));", true],
+  ['createRoot(place).render(<App />);', true],
+  ['export default () => table.render(rows);', false],
+  ['exports.default = () => null;\nrender(rows);', false],
+  ['export const rows = [];', false],
+])('a demo may render itself in the place of a component: %s', (text, itself) => {
+  expect(rendersItself({ files: [{ path: '/a.tsx', text }] })).toBe(itself);
 });

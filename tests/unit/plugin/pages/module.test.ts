@@ -340,6 +340,25 @@ test('a demo that asks for a router is rendered by its page, which starts the ap
   expect(run([plain]).code).not.toContain('ledgerInPage');
 });
 
+test('a demo that renders itself is loaded once its page is there, which starts the app', () => {
+  const added: { id: string }[] = [];
+  const addHidden = (_: unknown, demos: { id: string }[]) => added.push(...demos);
+  const demo = (id: string, given = {}) => ({
+    id,
+    name: id,
+    file: `/${id}.tsx`,
+    ...given,
+  });
+  const { page } = runPage(
+    { demos: [demo('itself', { rendersItself: true }), demo('other')] },
+    '',
+    PAGE,
+    { 'demo/demos': { addHidden } },
+  );
+  const ids = (demos: { id: string }[]) => demos.map(({ id }) => id);
+  expect([ids(page.demos), ids(added), page.live]).toEqual([['other'], ['itself'], true]);
+});
+
 test('chunks have the names that the site gives to the page and its demos', () => {
   const payload = {
     html: ['a'],
