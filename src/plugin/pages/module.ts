@@ -130,6 +130,7 @@ export function pageModuleCode(
   const hidden = payload.demos.filter((demo) => demo.hidden);
   // As in dumi, they find the page there: it does not load them ahead.
   const later = demos.filter(({ rendersItself }) => rendersItself);
+  const ahead = demos.filter(({ rendersItself }) => !rendersItself);
   const content = contentOf(payload);
   const tabs = tabFilesOf(path);
   const own = facts.ownBuiltins ?? [];
@@ -190,6 +191,9 @@ export function pageModuleCode(
           `import { demoByRenderer as ledgerByRenderer } from ${theme('demo/live/by-renderer')};`,
         ]
       : []),
+    ...(later.length > 0
+      ? [`import { loadInPlace as ledgerInPlace } from ${theme('demo/live/in-place')};`]
+      : []),
     ...(references.length > 0
       ? [`import { loadReference } from ${theme('data/references')};`]
       : []),
@@ -217,12 +221,7 @@ export function pageModuleCode(
     'export const ledgerPage = pageModule({',
     '  module: __webpack_module__.id,',
     '  html: ledgerPageHtml,',
-    later.length > 0
-      ? `  demos: [${demos
-          .filter((one) => !later.includes(one))
-          .map(listed)
-          .join(', ')}],`
-      : '  demos: ledgerDemos,',
+    `  demos: ${later.length > 0 ? `[${ahead.map(listed).join(', ')}]` : 'ledgerDemos'},`,
     ...(references.length > 0
       ? [
           `  references: (locale) => ${JSON.stringify(references)}.map((id) => loadReference(locale, id)),`,

@@ -1,10 +1,6 @@
-import { emptyDemos } from '@@/ledger/features';
 import type { BrowserHistory } from 'history';
 import { DEMO_ROOT } from '../../ui/live';
 import type { SiteRoutes } from './site-routes';
-
-/** A demo that renders itself may have taken the place of the whole site. */
-const isReplaced = () => !document.getElementById('ledger-announcer');
 
 /** The browser's information on the connection. */
 interface Connection {
@@ -25,7 +21,6 @@ function savesData(): boolean {
 function pageLink(event: Event, site: SiteRoutes): HTMLAnchorElement | undefined {
   const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
   if (!link || link.closest(`[${DEMO_ROOT}]`)) return undefined;
-  if (emptyDemos && isReplaced()) return undefined;
   const { origin, pathname } = link;
   const base = site.basename.replace(/\/$/, '');
   const inSite = origin === location.origin && `${pathname}/`.startsWith(`${base}/`);

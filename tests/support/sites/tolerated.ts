@@ -92,7 +92,7 @@ export const toleratedFiles = {
   'docs/examples/itself.tsx': `import React from 'react';
 import ReactDOM from 'react-dom';
 
-ReactDOM.render(<a href="/hello">In the place of all</a>, document.getElementById('root'));
+ReactDOM.render(<a href="/hello" style={{ display: 'block', width: 90, padding: 5 }}>In the place of all</a>, document.getElementById('root'));
 `,
   // Of a workspace, before it is built.
   'node_modules/not-built/package.json':

@@ -22,7 +22,7 @@ function moduleOf({ eager, changesDemos }: Facts): [type: string, part: string] 
 
 /** The code of a demo in the list of its page's module. */
 export function demoCode(
-  { file, inPage, byRenderer, ...demo }: PagePayload['demos'][number],
+  { file, inPage, rendersItself, byRenderer, ...demo }: PagePayload['demos'][number],
   path: string,
   facts: Facts,
 ): string {
@@ -39,6 +39,7 @@ export function demoCode(
     ...(file ? [] : [`.then((page) => ${ofPage}(page, ${JSON.stringify(id)}))`]),
     ...(isInPage ? ['.then(ledgerInPage)'] : []),
   ].join('');
-  const known = { ...demo, rendersItself: undefined, script: fileNameOf(chunk) };
-  return `{ ...${JSON.stringify(known)}, module: require.resolveWeak(${request}), load: () => loadDemo(${JSON.stringify(id)}, () => ${load})${isInPage ? ', Place: LedgerInPage' : ''} }`;
+  const loading = rendersItself ? `ledgerInPlace(() => ${load})` : load;
+  const known = { ...demo, script: fileNameOf(chunk) };
+  return `{ ...${JSON.stringify(known)}, module: require.resolveWeak(${request}), load: () => loadDemo(${JSON.stringify(id)}, () => ${loading})${isInPage ? ', Place: LedgerInPage' : ''} }`;
 }

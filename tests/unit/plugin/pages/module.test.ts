@@ -353,7 +353,7 @@ test('a demo that renders itself is loaded once its page is there, which starts 
     { demos: [demo('itself', { rendersItself: true }), demo('other')] },
     '',
     PAGE,
-    { 'demo/demos': { addHidden } },
+    { 'demo/demos': { addHidden }, 'demo/live/in-place': { loadInPlace: () => null } },
   );
   const ids = (demos: { id: string }[]) => demos.map(({ id }) => id);
   expect([ids(page.demos), ids(added), page.live]).toEqual([['other'], ['itself'], true]);
