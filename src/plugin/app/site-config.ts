@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 
 /** What a site's configuration asks of umi, reduced to what the theme does in another way. */
 type Config = Readonly<Record<string, unknown>>;
@@ -50,6 +50,32 @@ function olderBrowsers(targets: unknown): string[] {
     .map(([name, version]) => `${name} ${String(version)}`);
 }
 
+/** An address that is relative to the document it is in. */
+const RELATIVE = /^(?![a-z][a-z\d+.-]*:|[/#?]|$)/i;
+
+/**
+ * The pictures of a site with one document, whose relative addresses are those of its folder, for
+ * documents in several folders.
+ * @param root the address of that folder
+ */
+function picturesOf({ favicons, links, logo, themeConfig }: Config, root: string) {
+  const fromRoot = (address: unknown) =>
+    typeof address === 'string' && RELATIVE.test(address)
+      ? posix.join(root, address)
+      : address;
+  const theme = Object(themeConfig) as Config;
+  return {
+    ...(Array.isArray(favicons) && { favicons: favicons.map(fromRoot) }),
+    ...(Array.isArray(links) && {
+      links: (links as Config[]).map((link) => ({ ...link, href: fromRoot(link.href) })),
+    }),
+    ...(logo !== undefined && { logo: fromRoot(logo) }),
+    ...(theme.logo !== undefined && {
+      themeConfig: { ...theme, logo: fromRoot(theme.logo) },
+    }),
+  };
+}
+
 /**
  * The addresses of pages and files. Every page has a document of its own, so that none needs the
  * part behind `#`: with `history: { type: 'hash' }`, pages stand below the site's files, where the
@@ -78,6 +104,7 @@ function addressesOf(config: Config) {
     fromHash,
     notes,
     changes: {
+      ...(fromHash && picturesOf(config, root)),
       base: root,
       history: { type: 'browser' },
       ...(isRelative && { publicPath: root.replace(/\/?$/, '/') }),

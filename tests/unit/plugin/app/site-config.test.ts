@@ -43,6 +43,26 @@ test('an empty base is the root', () => {
   expect(adapt({ base: '' }).changes).toMatchObject({ base: '/' });
 });
 
+test('pictures of a site with hash history are found from all of its documents', () => {
+  const pictures = {
+    favicons: ['images/icon.png', '/icon.png', 'https://a.example/icon.png', 'data:,'],
+    links: [{ rel: 'icon', href: './icon.svg' }],
+    logo: 'logo.png',
+    themeConfig: { name: 'A', logo: 'logo.svg' },
+  };
+  expect(
+    adapt({ ...pictures, base: '/b/', history: { type: 'hash' } }).changes,
+  ).toMatchObject({
+    favicons: ['/b/images/icon.png', ...pictures.favicons.slice(1)],
+    links: [{ rel: 'icon', href: '/b/icon.svg' }],
+    logo: '/b/logo.png',
+    themeConfig: { name: 'A', logo: '/b/logo.svg' },
+  });
+  const plain = { themeConfig: { logo: false } };
+  expect(adapt({ ...plain, history: { type: 'hash' } }).changes).toMatchObject(plain);
+  expect(adapt(pictures).changes).not.toHaveProperty('favicons');
+});
+
 test('the author of a hash site whose place is unknown is told which one it is written for', () => {
   const { notes } = adapt({ publicPath: './', history: { type: 'hash' } });
   expect(notes[0]).toContain('They are written for the address /,');
