@@ -4,9 +4,9 @@ import type { PrerenderHistory } from '../../../renderer/prerender-host';
 import { hostPackages } from '../../host-packages';
 
 /**
- * A history without a browser, from the package that the site's router uses. Nobody is told where it
- * leads: a browser tells of no first page either, and what a site does when its readers move on, such as
- * counting, needs a window and would keep all pages from being rendered.
+ * A history without a browser, from the package that the site's router uses. It calls no listeners, as in
+ * a browser before the first navigation: a site's own, such as one that counts visits, may need a window,
+ * and would keep all pages from being rendered.
  */
 export function createMemoryHistory(root: string): PrerenderHistory {
   const renderer = createRequire(join(hostPackages(root).renderer, 'package.json'));
