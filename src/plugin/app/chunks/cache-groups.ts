@@ -69,10 +69,14 @@ const entriesOf = ({ runtime = [] }: Chunk) =>
 
 /**
  * The chunks that pages load. The playground's frame uses all that a library exports: in files of its own,
- * it takes nothing from pages that leave most of it out.
+ * it takes nothing from pages that leave most of it out. With umi's webpack it shares theirs, as that
+ * takes long to make a second copy small.
  */
-const ofPages = (chunk: Chunk) =>
-  entriesOf(chunk).some((entry) => entry !== FRAME_ENTRY) && !chunk.canBeInitial();
+const ofPages = () =>
+  usesWebpack()
+    ? 'async'
+    : (chunk: Chunk) =>
+        entriesOf(chunk).some((entry) => entry !== FRAME_ENTRY) && !chunk.canBeInitial();
 
 /**
  * The chunks whose modules may move into the app's file. webpack only accepts chunks that
@@ -82,7 +86,7 @@ const ofPages = (chunk: Chunk) =>
 const ofApp = () =>
   usesWebpack()
     ? (chunk: Chunk) => !entriesOf(chunk).includes(FRAME_ENTRY) && !chunk.canBeInitial()
-    : ofPages;
+    : ofPages();
 
 /**
  * The file of what many demos share: the one that shows them, or one of its own for demos that the
@@ -185,7 +189,7 @@ export function sharedChunks(react: number) {
     common: {
       name: fileOfShared(),
       type: IN_SCRIPTS,
-      chunks: ofPages,
+      chunks: ofPages(),
       minChunks: COMMON,
       priority: 30,
       enforce: true,
@@ -195,7 +199,7 @@ export function sharedChunks(react: number) {
       type: IN_SCRIPTS,
       // The theme itself is installed as a package elsewhere.
       test: (module: Module) => IN_PACKAGE.test(pathOf(module)) && !isOfTheme(module),
-      chunks: ofPages,
+      chunks: ofPages(),
       minChunks: 2,
       priority: 20,
       reuseExistingChunk: true,
