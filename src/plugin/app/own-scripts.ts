@@ -4,7 +4,7 @@ import { resolveImport } from '../demos/find-file';
 import { isFile } from '../is-file';
 import { quoted } from '../host';
 import type { Modules } from '../host';
-import { bareImports, runningCode } from './chunks/own-effects';
+import { atImport } from './chunks/own-effects';
 
 /** In the order in which umi imports them. */
 const NAMES = ['global', 'app'];
@@ -22,9 +22,9 @@ const FOR_PRISM =
 /** True if a script does something when it is imported, itself or in a file that it imports for that. */
 function runs(file: string, seen: ReadonlySet<string> = new Set()): boolean {
   if (seen.has(file) || !/\.[cm]?[jt]sx?$/.test(file)) return false;
-  const code = readFileSync(file, 'utf8');
-  if (runningCode(code, file).some((text) => !FOR_PRISM.test(text))) return true;
-  return bareImports(code, file).some((request) => {
+  const does = atImport(readFileSync(file, 'utf8'), file);
+  if (does.runs.some((text) => !FOR_PRISM.test(text))) return true;
+  return does.imports.some((request) => {
     // A package that is imported for its effect, such as words of a language, is for other code.
     const target =
       request.startsWith('.') && resolveImport(resolve(dirname(file), request));

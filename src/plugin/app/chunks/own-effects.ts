@@ -33,29 +33,31 @@ const isBareImport = (node: SyntaxNode) =>
 const doesRun = (node: SyntaxNode) =>
   RUNS.test(node.name) && node.firstChild?.name !== 'String';
 
-/** What a script runs when it is imported: its statements, as written; parameters as for `effectOf`. */
-export function runningCode(code: string, file: string): string[] {
-  return statementsOf(code, file)
-    .filter(doesRun)
-    .map(({ from, to }) => code.slice(from, to));
-}
-
 /**
- * @param code of an entry
+ * What a script does when it is imported, besides what it exports.
+ * @param code of the script
  * @param file its path, for its language
+ * @returns as written: the statements that run, and what it imports for its effect alone
  */
-export function effectOf(code: string, file: string): Effect {
+export function atImport(
+  code: string,
+  file: string,
+): { runs: string[]; imports: string[] } {
   const statements = statementsOf(code, file);
-  if (statements.some(doesRun)) return 'runs';
-  return statements.some(isBareImport) ? 'imports' : 'nothing';
+  return {
+    runs: statements.filter(doesRun).map(({ from, to }) => code.slice(from, to)),
+    imports: statements
+      .filter(isBareImport)
+      .flatMap((node) => node.getChild('String') ?? [])
+      .map(({ from, to }) => code.slice(from + 1, to - 1)),
+  };
 }
 
-/** What a script imports for its effect alone, as written; parameters as for `effectOf`. */
-export function bareImports(code: string, file: string): string[] {
-  return statementsOf(code, file)
-    .filter(isBareImport)
-    .flatMap((node) => node.getChild('String') ?? [])
-    .map(({ from, to }) => code.slice(from + 1, to - 1));
+/** The kind of what an entry does when it is imported; parameters as for `atImport`. */
+export function effectOf(code: string, file: string): Effect {
+  const { runs, imports } = atImport(code, file);
+  if (runs.length > 0) return 'runs';
+  return imports.length > 0 ? 'imports' : 'nothing';
 }
 
 /** What is changed of the configuration of either bundler. */
