@@ -38,8 +38,8 @@ export function programFiles(): { script: string; style: string } {
 }
 
 /**
- * The text of a script, which the frame runs inline; see `inside/define`. Most are in the
- * browser's cache. Undefined if it could not be loaded.
+ * The text of a script, which the frame runs inline; see `inside/define`. React, which the page has
+ * loaded too, is in the browser's cache. Undefined if it could not be loaded.
  */
 export async function readScript(address: string): Promise<string | undefined> {
   try {
